@@ -1,0 +1,1 @@
+"""Players that are programs: random, greedy, search."""

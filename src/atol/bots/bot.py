@@ -1,0 +1,22 @@
+"""What a bot is: something that chooses an action from what its seat can know and a seed, and nothing else."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from atol.core.game import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Bots keep nothing between decisions. Equal knowledge and equal seed give the equal choice."""
+
+    def choose(self, state: State, seed: int) -> int:
+        """An action for the seat to act. The bot's own code only ever sees a determinized state."""
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        return self._choose(state.determinize(state.to_act, seed), seed)
+
+    def _choose(self, state: State, seed: int) -> int:
+        raise NotImplementedError

@@ -1,0 +1,160 @@
+"""Information-set Monte Carlo tree search over the contract alone.
+
+The tree is open loop: a node is a sequence of actions, and every iteration walks it with a fresh
+determinization of what the searching seat knows, so chance and hidden cards are averaged over.
+A new child begins with the judge's opinion as its first visit; after that what was found below it counts.
+Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from atol.bots.bot import Bot
+from atol.core.game import State
+
+DEFAULT_ITERATIONS: Final = 1000
+EXPLORATION: Final = 0.35
+VICTORY: Final = 1000.0  # what winning is worth beside the margin, in hundredths of a point
+CHECK_CLOCK: Final = 16  # iterations between two looks at the clock
+
+
+class Node:
+    """What is known about having played one action after another up to here."""
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat  # who played the action
+        self.visits = 0
+        self.available = 0  # how often it could have been chosen
+        self.total = 0.0  # sum of the values for that seat
+        self.children: dict[int, Node] = {}
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
+
+class SearchBot(Bot):
+    """`search:500` thinks for 500 iterations, `search:2s` for two seconds."""
+
+    def __init__(self, setting: str = "") -> None:
+        self.iterations = DEFAULT_ITERATIONS
+        self.seconds = 0.0
+        if setting.endswith("s"):
+            self.seconds = float(setting[:-1])
+        elif setting:
+            self.iterations = int(setting)
+        if self.iterations < 1 or not 0.0 <= self.seconds < math.inf:
+            raise ValueError("search needs at least one iteration or a time")
+
+    def _choose(self, state: State, seed: int) -> int:
+        tree = Tree(state, seed)
+        if self.seconds > 0.0:
+            tree.grow_until(time.monotonic() + self.seconds)
+        else:
+            tree.grow(self.iterations)
+        return tree.best_action()
+
+
+class Tree:
+    def __init__(self, state: State, seed: int) -> None:
+        self.state = state
+        self.seat = state.to_act
+        self.seed = seed
+        self.grown = 0
+        self.root = Node(-1, self.seat)
+        self.lowest = math.inf
+        self.highest = -math.inf
+
+    def grow(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.iterate()
+
+    def grow_until(self, deadline: float) -> None:
+        self.grow(CHECK_CLOCK)
+        while time.monotonic() < deadline:
+            self.grow(CHECK_CLOCK)
+
+    def best_action(self) -> int:
+        best = -1
+        most = -1
+        for action in self.state.legal():
+            visits = self.root.children[action].visits
+            if visits > most:
+                best, most = action, visits
+        return best
+
+    def iterate(self) -> None:
+        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up."""
+        self.grown += 1
+        state = self.state.determinize(self.seat, self.seed * 1000003 + self.grown)
+        node = self.root
+        path = [node]
+        values: list[float] = []
+        while state.to_act >= 0:
+            actions = state.legal()
+            is_new = not node.children
+            found = self.add_children(node, state, actions)
+            if is_new:
+                values = found
+                break
+            node = self.select(node, actions)
+            path.append(node)
+            state.apply(node.action, False)
+        if not values:
+            values = margins(state)
+        for step in path:
+            step.add(values[step.seat])
+
+    def add_children(self, node: Node, state: State, actions: list[int]) -> list[float]:
+        """Judge each action not tried here before; the values where the best of them leads."""
+        best: list[float] = []
+        seat = state.to_act
+        for action in actions:
+            if action in node.children:
+                continue
+            after = state.clone()
+            after.apply(action, False)
+            values = margins(after)
+            self.notice(values[seat])
+            child = Node(action, seat)
+            child.add(values[seat])
+            node.children[action] = child
+            if not best or values[seat] > best[seat]:
+                best = values
+        return best
+
+    def notice(self, value: float) -> None:
+        self.lowest = min(self.lowest, value)
+        self.highest = max(self.highest, value)
+
+    def select(self, node: Node, actions: list[int]) -> Node:
+        """The child with the best upper confidence bound among those that are legal this time."""
+        spread = max(self.highest - self.lowest, 1.0)
+        chosen = node
+        best = -math.inf
+        for action in actions:
+            child = node.children[action]
+            child.available += 1
+            value = (child.total / child.visits - self.lowest) / spread
+            bound = value + EXPLORATION * math.sqrt(math.log(child.available + 1) / child.visits)
+            if bound > best:
+                best, chosen = bound, child
+        return chosen
+
+
+def margins(state: State) -> list[float]:
+    """For each seat: how far it is ahead of the best other one, with a premium for a match that is won."""
+    judged = [float(state.judge(seat)) for seat in range(state.seats)]
+    if state.to_act < 0:
+        winners = state.winners()
+        judged = [value + (VICTORY if seat in winners else 0.0) for seat, value in enumerate(judged)]
+    return [value - best_other(judged, seat) for seat, value in enumerate(judged)]
+
+
+def best_other(judged: list[float], seat: int) -> float:
+    others = [value for index, value in enumerate(judged) if index != seat]
+    return max(others) if others else 0.0

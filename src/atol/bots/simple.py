@@ -1,0 +1,18 @@
+"""The bot that chooses anything legal."""
+
+from __future__ import annotations
+
+from atol.bots.bot import Bot
+from atol.core.game import State
+from atol.core.random import seeded
+
+
+class RandomBot(Bot):
+    def __init__(self, setting: str = "") -> None:
+        """Takes no setting."""
+        if setting:
+            raise ValueError("random takes no setting")
+
+    def _choose(self, state: State, seed: int) -> int:
+        actions = state.legal()
+        return actions[seeded(seed).below(len(actions))]

@@ -1,0 +1,115 @@
+"""Component data: loaded, checked, with its provenance, and with an owner's replacements laid over it.
+
+A data file is an object of sections; a section is a list of entries with an `id`. An edition overlay replaces
+fields of entries and never adds or removes one:
+
+    {"game": "reef", "edition": "my box", "replace": {"cards": {"R05": {"points": 2}}}}
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+import msgspec
+from msgspec import Struct
+
+from atol.core.errors import BadData
+from atol.core.messages import Provenance
+
+
+class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry says of itself."""
+
+    id: str
+    provenance: Provenance
+    source: str
+
+
+class Source(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    what: str
+
+
+class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's replacements, as read from a file."""
+
+    game: str
+    edition: str
+    replace: dict[str, dict[str, dict[str, Any]]]
+
+
+T = TypeVar("T", bound=Struct)
+
+
+def read_overlay(path: Path) -> Overlay:
+    try:
+        return parse_overlay(path.read_bytes(), path.name)
+    except OSError as error:
+        raise BadData(file=str(path), entry="-", field="-", problem=error.strerror or str(error)) from None
+
+
+def parse_overlay(text: bytes, name: str) -> Overlay:
+    try:
+        return msgspec.json.decode(text, type=Overlay)
+    except msgspec.DecodeError as error:
+        raise BadData(file=name, entry="-", field="-", problem=str(error)) from None
+
+
+def load_components(text: bytes, kind: type[T], overlay: Overlay | None = None) -> T:
+    """The typed data of a game, with the overlay's fields in place of the printed ones."""
+    sections = msgspec.json.decode(text)
+    if overlay is not None:
+        for section, entries in overlay.replace.items():
+            _replace_entries(sections, section, entries, kind, overlay.edition)
+    return msgspec.convert(sections, kind)
+
+
+def edition_of(components: Struct) -> str:
+    """A short name for exactly this data."""
+    return hashlib.sha256(msgspec.json.encode(components, order="sorted")).hexdigest()[:16]
+
+
+def _replace_entries(
+    sections: dict[str, Any], section: str, entries: dict[str, dict[str, Any]], kind: type[T], edition: str
+) -> None:
+    entry_kind = _entry_kind(kind, section, edition)
+    by_id = {entry["id"]: position for position, entry in enumerate(sections[section])}
+    for name, fields in entries.items():
+        if name not in by_id:
+            known = ", ".join(sorted(by_id)[:8])
+            raise BadData(
+                file=edition,
+                entry=f"{section}/{name}",
+                field="-",
+                problem=f"no such entry; there are {known}…",
+            )
+        merged = {**sections[section][by_id[name]], "provenance": "owner", "source": edition, **fields}
+        _check_entry(merged, entry_kind, f"{section}/{name}", fields, edition)
+        sections[section][by_id[name]] = merged
+
+
+def _entry_kind(kind: type[T], section: str, edition: str) -> type[Component]:
+    """What the entries of a section are; only sections of components can be replaced."""
+    types = {field.name: get_args(field.type)[0] for field in msgspec.structs.fields(kind)}
+    kinds: dict[str, type[Component]] = {name: t for name, t in types.items() if issubclass(t, Component)}
+    if section not in kinds:
+        problem = f"no such section; there are {', '.join(kinds)}"
+        raise BadData(file=edition, entry=section, field="-", problem=problem)
+    return kinds[section]
+
+
+def _check_entry(
+    merged: dict[str, Any], kind: type[Component], entry: str, fields: dict[str, Any], edition: str
+) -> None:
+    known = [field.name for field in msgspec.structs.fields(kind)]
+    for field in fields:
+        if field not in known or field == "id":
+            raise BadData(
+                file=edition, entry=entry, field=field, problem=f"no such field; there are {', '.join(known)}"
+            )
+        try:
+            msgspec.convert(merged, kind)
+        except msgspec.ValidationError as error:
+            raise BadData(file=edition, entry=entry, field=field, problem=str(error)) from None

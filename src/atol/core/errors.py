@@ -1,0 +1,85 @@
+"""What can go wrong, each kind with a name, a code and a sentence that says what would be right."""
+
+from __future__ import annotations
+
+from atol import locales
+
+
+class AtolError(Exception):
+    """An error a person can read. Its words live in the locale files under `message`."""
+
+    message = "error"
+
+    def __init__(self, **details: object) -> None:
+        super().__init__()
+        self.details = details
+
+    @property
+    def code(self) -> str:
+        return self.message.removeprefix("error-")
+
+    def words(self, language: str) -> str:
+        return locales.words(language).say(self.message, **self.details)
+
+    def __str__(self) -> str:
+        return self.words("en")
+
+
+class UnknownGame(AtolError):
+    message = "error-unknown-game"
+
+
+class BadSeats(AtolError):
+    message = "error-bad-seats"
+
+
+class UnknownOption(AtolError):
+    message = "error-unknown-option"
+
+
+class BadOption(AtolError):
+    message = "error-bad-option"
+
+
+class UnknownBot(AtolError):
+    message = "error-unknown-bot"
+
+
+class BadBot(AtolError):
+    message = "error-bad-bot"
+
+
+class BadNotation(AtolError):
+    message = "error-bad-notation"
+
+
+class IllegalAction(AtolError):
+    message = "error-illegal-action"
+
+
+class MatchOver(AtolError):
+    message = "error-match-over"
+
+
+class BadData(AtolError):
+    message = "error-bad-data"
+
+
+class BadRecord(AtolError):
+    message = "error-bad-record"
+
+
+class WrongSeat(AtolError):
+    message = "error-wrong-seat"
+
+
+class StaleVersion(AtolError):
+    message = "error-stale-version"
+
+
+class CannotUndo(AtolError):
+    message = "error-cannot-undo"
+
+
+class StillRunning(AtolError):
+    message = "error-still-running"

@@ -1,0 +1,274 @@
+"""THE contract: what a game is to everything else in Atol.
+
+Two classes. A `Game` holds immutable facts and starts matches. A `State` is one position of one match.
+People at a table, bots, the arena and researchers use nothing but the members below, so a game that fills
+them in can be played everywhere at once.
+
+The public method is the engine's, the inner one (with an underscore) is the game's: `apply` checks, counts
+and moves the barrier, `_apply` only says what happens. To write a game, subclass both and fill in:
+
+    Game:   _blank, notation, parse, message, action, log_line, view, score_sheet
+    State:  legal, scores, winners, _setup, _apply, _copy, _deal_anew, _ints, _restore
+            (and judge, for bots that play well; knows_score, where points can be secret)
+
+What a game promises:
+
+* `to_act` is always exactly one seat, or -1 when the match is over. Choices that players make at the same
+  time are asked one after another and stay hidden until all have chosen.
+* `legal()` is the only judge of what may be done. It is sorted, and never empty before the end. An action
+  is legal only if what it begins can be finished; there is no cancel action, undo does that.
+* An action is a small decision (a card, then a space) with three faces: an id in a fixed range, one line of
+  language-neutral notation, and a typed message. An id names a card, a space or a kind, never a place in
+  a hidden list.
+* State is plain data: ints, lists, small classes. Hidden piles are bags without an order.
+* Chance comes from `self.random` and from nowhere else.
+* Knowledge is state: what a seat saw and may not see now is kept, so that `_deal_anew` can respect it.
+* Search runs without events. `self.events` is None unless the authority asked for them; guard every
+  `self.tell(...)` with `if self.events is not None`.
+
+Everything here compiles with mypyc, and interpreted subclasses work on the compiled contract.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from msgspec import Struct
+from mypy_extensions import mypyc_attr
+
+from atol.core.data import Overlay
+from atol.core.errors import IllegalAction, MatchOver
+from atol.core.messages import Event, Ruling, ScoreLine, Value
+from atol.core.meta import Meta
+from atol.core.random import Random, seeded
+from atol.locales import Words
+
+OVER = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one match."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], random: Random) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options  # checked, complete and never changed: copies share it
+        self.random = random
+        self.to_act = 0
+        self.ply = 0  # how many actions so far
+        self.turn = 0  # how many turns are finished: a turn is one or more actions of one seat
+        self.barrier = 0  # how many of the first actions can no longer be taken back
+        self.events: list[Event] | None = None
+        self._locked = False
+
+    # ---- what a seat can do
+
+    def legal(self) -> list[int]:
+        """Ids of the legal actions now, sorted; empty only when the match is over."""
+        raise NotImplementedError
+
+    def apply(self, action: int, check: bool = True) -> None:
+        """Carry out an action of the seat to act. `check=False` is for callers that took it from `legal()`."""
+        if check:
+            self._refuse_illegal(action)
+        self.random.used = False
+        self._locked = False
+        self._apply(action)
+        self.ply += 1
+        if self.random.used or self._locked or self.to_act < 0:
+            self.barrier = self.ply
+
+    def _refuse_illegal(self, action: int) -> None:
+        if self.to_act < 0:
+            raise MatchOver()
+        legal = self.legal()
+        if action not in legal:
+            choices = ", ".join([self.game.notation(choice) for choice in legal[:12]])
+            more = len(legal) - 12
+            raise IllegalAction(action=self._name(action), choices=choices, more=more if more > 0 else 0)
+
+    def _name(self, action: int) -> str:
+        if 0 <= action < self.game.action_count:
+            return self.game.notation(action)
+        return str(action)
+
+    # ---- how the match stands
+
+    @property
+    def over(self) -> bool:
+        return self.to_act < 0
+
+    def scores(self) -> list[int]:
+        """Points now, one number per seat and, last, one for an automaton if the game has one."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Indexes into `scores()`: who is ahead now, tie-breaks included; several share a victory."""
+        raise NotImplementedError
+
+    def judge(self, seat: int) -> int:
+        """A fast estimate of the seat's final score, in hundredths of a point, for bots."""
+        return 100 * self.scores()[seat]
+
+    # ---- who may know what
+
+    def view(self, seat: int | None) -> Struct:
+        """Everything that seat may know (None: a spectator); after the end it shows everything."""
+        return self.game.view(self, seat)
+
+    def score_sheet(self, seat: int) -> tuple[ScoreLine, ...]:
+        """The lines of the score pad, in the order of the rulebook, each with its reason."""
+        return self.game.score_sheet(self, seat)
+
+    def knows_score(self, viewer: int | None, seat: int) -> bool:
+        """May `viewer` see the points of `seat` now?"""
+        return True
+
+    def determinize(self, seat: int, seed: int | bytes) -> State:
+        """A state drawn from what that seat can know: it depends on that knowledge and the seed alone."""
+        copy = self.clone()
+        copy.random.rekey(seed)
+        copy._deal_anew(seat)
+        return copy
+
+    # ---- copies and bytes
+
+    def clone(self) -> State:
+        """An independent copy, without events."""
+        copy = self._copy(self.random.clone())
+        copy.to_act = self.to_act
+        copy.ply = self.ply
+        copy.turn = self.turn
+        copy.barrier = self.barrier
+        return copy
+
+    def to_bytes(self) -> bytes:
+        """The exact position, generator included, for processes of one build. What lasts is the record."""
+        header = ";".join([str(self.seats), *[f"{name}={value}" for name, value in self.options.items()]])
+        shared = [self.to_act, self.ply, self.turn, self.barrier, *self.random.words()]
+        return header.encode() + b"\n" + array("q", shared + self._ints()).tobytes()
+
+    # ---- what the game's own code calls
+
+    def lock(self) -> None:
+        """This action showed somebody something hidden, or locked a secret choice: it cannot be undone."""
+        self._locked = True
+
+    def tell(self, name: str, args: dict[str, Value], seats: list[int] | None = None) -> None:
+        """Add an event to the log; only these seats may see it (None: everyone)."""
+        if self.events is not None:
+            self.events.append(Event(name, args, None if seats is None else tuple(seats)))
+
+    # ---- what the game fills in
+
+    def _setup(self) -> None:
+        """Lay out the match on a blank state, drawing from `self.random`."""
+        raise NotImplementedError
+
+    def _apply(self, action: int) -> None:
+        """What a legal action does; sets `to_act`, and counts `turn` when a turn ends."""
+        raise NotImplementedError
+
+    def _copy(self, random: Random) -> State:
+        """A new state around that generator, with a copy of the game's own part in it."""
+        raise NotImplementedError
+
+    def _deal_anew(self, seat: int) -> None:
+        """Draw everything that seat cannot know from `self.random`, keeping all it does know."""
+        raise NotImplementedError
+
+    def _ints(self) -> list[int]:
+        """The game's own part as whole numbers below 2**62."""
+        raise NotImplementedError
+
+    def _restore(self, numbers: list[int]) -> None:
+        """Take back what `_ints` gave."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Immutable facts about a game, and where its matches come from."""
+
+    def __init__(
+        self,
+        meta: Meta,
+        action_count: int,
+        edition: str = "",
+        rulings: tuple[Ruling, ...] = (),
+        overlay: Overlay | None = None,
+    ) -> None:
+        self.meta = meta
+        self.action_count = action_count  # ids run from 0 to action_count - 1
+        self.edition = edition  # hash of the component data in use, overlay included
+        self.rulings = rulings
+        self.overlay = overlay  # the owner's replacements, if there are any
+
+    def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
+        """Start a match. Equal arguments give equal matches."""
+        return self._start(seats, seed, options, None)
+
+    def new_with_events(
+        self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event]
+    ) -> State:
+        """Start a match that tells its events into `events`, the setup's first."""
+        return self._start(seats, seed, options, events)
+
+    def _start(
+        self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None
+    ) -> State:
+        state = self._blank(self.meta.check_seats(seats), self.meta.check_options(options), seeded(seed))
+        state.events = events
+        state._setup()
+        state.barrier = 0
+        return state
+
+    def from_bytes(self, data: bytes) -> State:
+        """The exact position that `State.to_bytes` wrote."""
+        header, _, body = data.partition(b"\n")
+        seats, *options = header.decode().split(";")
+        state = self._blank(int(seats), dict([option.split("=", 1) for option in options]), seeded(0))
+        numbers = array("q", body).tolist()
+        state.to_act, state.ply, state.turn, state.barrier = numbers[:4]
+        state.random.set_words(numbers[4:8])
+        state._restore(numbers[8:])
+        return state
+
+    # ---- what the game fills in
+
+    def _blank(self, seats: int, options: dict[str, str], random: Random) -> State:
+        """A state around that generator, without a position in it."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        """An action as one line of language-neutral text, for records and the terminal."""
+        raise NotImplementedError
+
+    def parse(self, notation: str) -> int:
+        """The action behind a line of notation; raises BadNotation."""
+        raise NotImplementedError
+
+    def message(self, action: int) -> Struct:
+        """An action as a typed message, for the browser."""
+        raise NotImplementedError
+
+    def action(self, message: Struct) -> int:
+        """The action behind a typed message; raises BadNotation."""
+        raise NotImplementedError
+
+    def sentence(self, action: int, words: Words) -> str:
+        """An action as people say it; by default the notation."""
+        return self.notation(action)
+
+    def log_line(self, event: Event, names: list[str], words: Words) -> str:
+        """An event as people read it in the log; `names` are the players'."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> Struct:
+        """What `State.view` shows."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
+        """What `State.score_sheet` shows."""
+        raise NotImplementedError

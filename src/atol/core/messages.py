@@ -1,0 +1,44 @@
+"""Small typed messages that every game shares."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
+
+Value = int | str | list[str]
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, for the log. `seats` are those who may see it; None: everyone."""
+
+    name: str
+    args: dict[str, Value]
+    seats: tuple[int, ...] | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seats is None or seat in self.seats
+
+
+class ScoreDetail(Struct, frozen=True):
+    """A part of a score line: what it is for, in the game's notation, and its points."""
+
+    what: str
+    points: int
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`."""
+
+    key: str
+    points: int
+    details: tuple[ScoreDetail, ...] = ()
+
+
+class Ruling(Struct, frozen=True):
+    """A choice the rulebook leaves open. Its reason is the message `<game>-ruling-<name>`."""
+
+    name: str
+    value: int | str | bool

@@ -1,0 +1,79 @@
+"""The small seeded generator that lives inside a state: xoshiro128** on four 32-bit words.
+
+All arithmetic stays below 2**62, so compiled and interpreted runs give the same numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
+WORD: Final[i64] = 0x100000000
+LARGEST_BOUND: Final = 1 << 29
+
+
+class Random:
+    """Draws whole numbers; `used` tells the engine that chance had a say since it was last cleared."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.used = False
+
+    def clone(self) -> Random:
+        return Random(self.a, self.b, self.c, self.d)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+    def set_words(self, words: list[int]) -> None:
+        self.a = words[0]
+        self.b = words[1]
+        self.c = words[2]
+        self.d = words[3]
+        if self.a | self.b | self.c | self.d == 0:  # the one state the generator could never leave
+            self.a = 1
+
+    def rekey(self, seed: int | bytes) -> None:
+        """Replace all four words by ones derived from `seed` alone."""
+        material = seed if isinstance(seed, bytes) else str(seed).encode()
+        digest = hashlib.sha256(material).digest()
+        self.set_words([int.from_bytes(digest[start : start + 4], "little") for start in (0, 4, 8, 12)])
+
+    def next(self) -> i64:
+        """The next 32 random bits."""
+        self.used = True
+        product: i64 = (self.b * 5) & MASK
+        result: i64 = (((product << 7) & MASK) | (product >> 25)) * 9 & MASK
+        shifted: i64 = (self.b << 9) & MASK
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= shifted
+        self.d = ((self.d << 11) & MASK) | (self.d >> 21)
+        return result
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely. Always draws, even when there is one choice."""
+        if bound < 1 or bound > LARGEST_BOUND:
+            raise ValueError(f"a draw needs a bound from 1 to {LARGEST_BOUND}, got {bound}")
+        width: i64 = bound
+        product: i64 = self.next() * width
+        if (product & MASK) < width:  # rarely: reject the few values that would favour some results
+            threshold: i64 = (WORD - width) % width
+            while (product & MASK) < threshold:
+                product = self.next() * width
+        return product >> 32
+
+
+def seeded(seed: int | bytes) -> Random:
+    """A generator whose every draw follows from the seed."""
+    random = Random(1, 0, 0, 0)
+    random.rekey(seed)
+    return random

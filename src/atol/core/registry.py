@@ -1,0 +1,53 @@
+"""Finding games: through entry points, so that a sixth game can come from another package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from atol.core.data import Overlay
+from atol.core.errors import BadData, UnknownGame
+from atol.core.game import Game
+from atol.core.meta import Meta
+
+GAMES = "atol.games"
+
+
+@cache
+def metas() -> dict[str, Meta]:
+    """The facts of every installed game by id; loads no rules."""
+    found = {point.name: point.load() for point in entry_points(group=GAMES)}
+    return dict(sorted(found.items()))
+
+
+def meta(game_id: str) -> Meta:
+    if game_id not in metas():
+        raise UnknownGame(game=game_id, known=", ".join(metas()))
+    return metas()[game_id]
+
+
+def game(game_id: str, overlay: Overlay | None = None) -> Game:
+    """The game of that id, with an owner's overlay where one is given."""
+    if overlay is None:
+        return _plain_game(game_id)
+    if overlay.game != game_id:
+        problem = f"the overlay is for {overlay.game}, not for {game_id}"
+        raise BadData(file=overlay.edition, entry="-", field="game", problem=problem)
+    return _game_class(game_id)(overlay)  # type: ignore[no-any-return]  # loaded by name
+
+
+@cache
+def _plain_game(game_id: str) -> Game:
+    return _game_class(game_id)()  # type: ignore[no-any-return]  # loaded by name
+
+
+def _game_class(game_id: str) -> Any:
+    return load_name(meta(game_id).game)
+
+
+def load_name(name: str) -> Any:
+    """What `module:attribute` names."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)

@@ -1,0 +1,1 @@
+"""Reef by Emerson Matsuuchi, complete."""

@@ -1,0 +1,24 @@
+"""How good a position is for a player: points on the table and what the cards in hand promise.
+
+All numbers are hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from atol.games.reef.board import Player
+from atol.games.reef.cards import Cards
+
+READY: Final = 60  # of 100: what a pattern that is already there is worth while its card is still in hand
+CARD: Final = 40  # a card in hand, whatever it says: it will bring two pieces
+
+
+def estimate(cards: Cards, player: Player, playing: int) -> int:
+    """`playing` is the card whose pieces are being placed, or -1."""
+    value = 100 * player.points
+    if playing >= 0:
+        value += 100 * cards.score(playing, player.stacks)
+    for card in player.hand:
+        value += CARD + READY * cards.score(card, player.stacks)
+    return value

@@ -1,0 +1,181 @@
+"""How often a card's pattern is seen on a reef.
+
+Spaces are bits of a 16-bit mask. Only the top piece of a stack counts; its level is the stack's height.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.games.reef.board import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
+from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
+
+ANY: Final = -1
+BOARDS_APART: Final = 2**SPACES
+SPECIAL_NEIGHBOURS: Final[int] = 8  # a ruling: "next to" means all eight surrounding spaces
+
+
+class Condition:
+    """What a space must show: a colour (or ANY) and a level within bounds."""
+
+    def __init__(self, colour: int, lowest: int, highest: int) -> None:
+        self.colour = colour
+        self.lowest = lowest
+        self.highest = highest
+
+    def spaces(self, stacks: list[int]) -> i64:
+        """The spaces that fulfil it."""
+        colour: i64 = self.colour
+        lowest: i64 = self.lowest
+        highest: i64 = self.highest
+        found: i64 = 0
+        bit: i64 = 1
+        for number in stacks:
+            stack: i64 = number
+            level = height(stack)
+            if lowest <= level <= highest and (colour < 0 or top_colour(stack) == colour):
+                found |= bit
+            bit = bit * 2
+        return found
+
+
+class Way:
+    """One place and rotation of a pattern.
+
+    `needs` holds, per condition, the spaces that must fulfil it: 16 bits each, side by side.
+    """
+
+    def __init__(self, needs: int, spaces: int) -> None:
+        self.needs: i64 = needs
+        self.spaces: i64 = spaces
+
+
+class Pattern:
+    """A shape card: conditions and all the ways its cells can lie on the board."""
+
+    def __init__(self, conditions: list[Condition], ways: list[Way], cells: int) -> None:
+        self.conditions = conditions
+        self.ways = ways
+        self.cells = cells
+
+    def count(self, stacks: list[int]) -> int:
+        """The most matches that share no piece."""
+        found: i64 = 0
+        for condition in self.conditions:
+            found = found * BOARDS_APART + condition.spaces(stacks)
+        if self.cells == 1:
+            return count_bits(found)
+        return most_disjoint([way.spaces for way in self.ways if way.needs & found == way.needs], self.cells)
+
+
+class TallestPattern(Pattern):
+    """A special card: visible pieces of one colour next to the tallest piece of another."""
+
+    def __init__(self, tallest: int, counted: int) -> None:
+        super().__init__([Condition(counted, 1, MAX_HEIGHT)], [], 1)
+        self.tallest = tallest
+
+    def count(self, stacks: list[int]) -> int:
+        """For the best one of the tallest pieces, if several are equally tall."""
+        counted = self.conditions[0].spaces(stacks)
+        if counted == 0:
+            return 0
+        tallest_level: i64 = 1
+        best = 0
+        for space in range(SPACES):
+            stack: i64 = stacks[space]
+            level = height(stack)
+            if level < tallest_level or top_colour(stack) != self.tallest:
+                continue
+            if level > tallest_level:
+                tallest_level = level
+                best = 0
+            best = max(best, count_bits(counted & NEIGHBOURS[space]))
+        return best
+
+
+def count_bits(mask: i64) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def most_disjoint(shapes: list[i64], size: int) -> int:
+    """The largest number of these shapes, each of `size` spaces, of which no two share a space."""
+    if len(shapes) < 2:
+        return len(shapes)
+    together: i64 = 0
+    for shape in shapes:
+        together |= shape
+    limit = count_bits(together) // size
+    corner = together & -together  # the first space: a best packing either leaves it empty or fills it
+    best = 0
+    for shape in shapes:
+        if shape & corner:
+            best = max(best, 1 + most_disjoint([other for other in shapes if other & shape == 0], size))
+            if best >= limit:
+                return best
+    return max(best, most_disjoint([other for other in shapes if other & corner == 0], size))
+
+
+def pattern_from(entry: Shape | NextToTallest) -> Pattern:
+    if isinstance(entry, NextToTallest):
+        return TallestPattern(COLOURS.index(entry.tallest), COLOURS.index(entry.counted))
+    return shape_pattern(entry.cells)
+
+
+def shape_pattern(cells: list[Cell]) -> Pattern:
+    needs: list[tuple[int, int, int]] = []
+    for cell in cells:
+        if need_of(cell) not in needs:
+            needs.append(need_of(cell))
+    last = len(needs) - 1
+    weighted = [(cell.x, cell.y, BOARDS_APART ** (last - needs.index(need_of(cell)))) for cell in cells]
+    conditions = [Condition(colour, lowest, highest) for colour, lowest, highest in needs]
+    return Pattern(conditions, all_ways(weighted), len(cells))
+
+
+def need_of(cell: Cell) -> tuple[int, int, int]:
+    """Colour, lowest and highest level that the cell asks for."""
+    colour = ANY if cell.colour == "any" else COLOURS.index(cell.colour)
+    if cell.level is None:
+        return colour, 1, MAX_HEIGHT
+    return colour, cell.level, MAX_HEIGHT if cell.or_higher else cell.level
+
+
+def all_ways(cells: list[tuple[int, int, int]]) -> list[Way]:
+    """Every rotation at every place of the board, each different way once; a cell is x, y and its weight."""
+    found: dict[int, Way] = {}
+    for _ in range(4):
+        cells = [(-y, x, weight) for x, y, weight in cells]
+        for across in range(-WIDTH, WIDTH):
+            for down in range(-WIDTH, WIDTH):
+                moved = [(x + across, y + down, weight) for x, y, weight in cells]
+                if all([0 <= x < WIDTH and 0 <= y < WIDTH for x, y, _ in moved]):
+                    way = way_over(moved)
+                    found.setdefault(way.needs, way)
+    return list(found.values())
+
+
+def way_over(cells: list[tuple[int, int, int]]) -> Way:
+    bits = [(POWERS[y * WIDTH + x], weight) for x, y, weight in cells]
+    return Way(sum([bit * weight for bit, weight in bits]), sum([bit for bit, _ in bits]))
+
+
+def neighbours_of(space: int) -> int:
+    x, y = space % WIDTH, space // WIDTH
+    mask = 0
+    for other in range(SPACES):
+        across, down = abs(other % WIDTH - x), abs(other // WIDTH - y)
+        near = max(across, down) == 1 if SPECIAL_NEIGHBOURS == 8 else across + down == 1
+        if near:
+            mask |= POWERS[other]
+    return mask
+
+
+POWERS: Final = [2**space for space in range(SPACES)]
+NEIGHBOURS: Final = [neighbours_of(space) for space in range(SPACES)]

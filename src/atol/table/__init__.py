@@ -1,0 +1,1 @@
+"""The authority: seats, turns, undo, journal, log, fair shuffles."""

@@ -1,0 +1,1 @@
+"""A text client over the table."""

@@ -1,0 +1,49 @@
+"""Build the wheel and unpack it into build/compiled, if any source changed since the last time.
+
+Prints one line: what the tests of the compiled engine will run against.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "build" / "compiled"
+STAMP = TARGET / ".fingerprint"
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl")]
+    for path in [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(sources)]:
+        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    shutil.rmtree(ROOT / "build" / "wheel", ignore_errors=True)
+    shutil.rmtree(TARGET, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    wheels = ROOT / "build" / "wheel"
+    subprocess.run(
+        [*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT)],
+        check=True,
+    )
+    (wheel,) = wheels.glob("*.whl")
+    subprocess.run([*pip, "install", "--no-deps", "--target", str(TARGET), str(wheel)], check=True)
+    STAMP.write_text(fingerprint())
+
+
+def main() -> None:
+    if not STAMP.exists() or STAMP.read_text() != fingerprint():
+        build()
+    compiled = any((TARGET / "atol" / "core").glob("game.*.*"))
+    print("compiled engine: built" if compiled else "compiled engine: not run: no compiler")
+
+
+if __name__ == "__main__":
+    main()
