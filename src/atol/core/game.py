@@ -71,7 +71,7 @@ class State:
     def apply(self, action: int, check: bool = True) -> None:
         """Carry out an action of the seat to act. `check=False` is for callers that took it from `legal()`."""
         if check:
-            self._refuse_illegal(action)
+            self.demand_legal(action)
         self.random.used = False
         self._locked = False
         self._apply(action)
@@ -79,7 +79,8 @@ class State:
         if self.random.used or self._locked or self.to_act < 0:
             self.barrier = self.ply
 
-    def _refuse_illegal(self, action: int) -> None:
+    def demand_legal(self, action: int) -> None:
+        """Raises MatchOver or IllegalAction, which says what would be legal."""
         if self.to_act < 0:
             raise MatchOver()
         legal = self.legal()
@@ -129,7 +130,8 @@ class State:
         """A state drawn from what that seat can know: it depends on that knowledge and the seed alone."""
         copy = self.clone()
         copy.random.rekey(seed)
-        copy._deal_anew(seat)
+        if copy.to_act >= 0:  # after the end nothing is hidden
+            copy._deal_anew(seat)
         return copy
 
     # ---- copies and bytes
@@ -215,9 +217,7 @@ class Game:
         """Start a match that tells its events into `events`, the setup's first."""
         return self._start(seats, seed, options, events)
 
-    def _start(
-        self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None
-    ) -> State:
+    def _start(self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None) -> State:
         state = self._blank(self.meta.check_seats(seats), self.meta.check_options(options), seeded(seed))
         state.events = events
         state._setup()

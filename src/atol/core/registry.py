@@ -18,7 +18,7 @@ GAMES = "atol.games"
 @cache
 def metas() -> dict[str, Meta]:
     """The facts of every installed game by id; loads no rules."""
-    found = {point.name: point.load() for point in entry_points(group=GAMES)}
+    found: dict[str, Meta] = {point.name: point.load() for point in entry_points(group=GAMES)}
     return dict(sorted(found.items()))
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from atol.core.errors import BadNotation
 from atol.core.messages import Event
 from atol.games.reef.board import SPACES, space_name
-from atol.games.reef.data import COLOURS, Card, Colour, Components, NextToTallest, Shape
+from atol.games.reef.data import COLOURS, Card, Cell, Colour, Components, NextToTallest, Shape
 from atol.games.reef.rules import PLACE, TAKE
 from atol.locales import Words
 
@@ -121,14 +121,11 @@ def pieces_words(card: Card, words: Words) -> str:
 def pattern_words(pattern: Shape | NextToTallest, words: Words) -> str:
     if isinstance(pattern, NextToTallest):
         return words.say("reef-next-to-tallest", tallest=pattern.tallest, counted=pattern.counted)
-    cells = " + ".join(
-        words.say("reef-cell", colour=c.colour, level=level_of(c.level, c.or_higher)) for c in pattern.cells
-    )
-    distinct = dict.fromkeys(cells.split(" + "))
-    return words.say("reef-shape", shape=pattern.shape, cells=" + ".join(distinct))
+    cells = [words.say("reef-cell", colour=cell.colour, level=level_of(cell)) for cell in pattern.cells]
+    return words.say("reef-shape", shape=pattern.shape, cells=" + ".join(dict.fromkeys(cells)))
 
 
-def level_of(level: int | None, or_higher: bool) -> str:
-    if level is None:
+def level_of(cell: Cell) -> str:
+    if cell.level is None:
         return "any"
-    return f"{level}+" if or_higher else str(level)
+    return f"{cell.level}+" if cell.or_higher else str(cell.level)

@@ -51,9 +51,7 @@ def make_view(state: ReefState, seat: int | None) -> ReefView:
         playing=None if state.playing == NO_CARD else names[state.playing],
         pending=[COLOURS[colour] for colour in state.pending],
         supply=dict(zip(COLOURS, state.supply, strict=True)),
-        display=[
-            DisplayCard(names[card], tokens) for card, tokens in zip(state.display, state.tokens, strict=True)
-        ],
+        display=[DisplayCard(names[card], tokens) for card, tokens in zip(state.display, state.tokens, strict=True)],
         top=None if state.top == NO_CARD else names[state.top],
         pile=state.pile.total + (state.top != NO_CARD),
         players=[player_view(state, owner, seat) for owner in range(state.seats)],
@@ -82,12 +80,8 @@ def known_hand(player: Player, names: list[str]) -> list[str | None]:
 def make_score_sheet(state: ReefState, seat: int) -> tuple[ScoreLine, ...]:
     player = state.players[seat]
     names = state.cards.names
-    patterns = tuple(
-        ScoreDetail(names[card], gain) for card, gain in zip(player.played, player.gains, strict=False)
-    )
-    left = tuple(
-        ScoreDetail(names[card], gain) for card, gain in zip(player.hand, player.hand_gains, strict=False)
-    )
+    patterns = tuple(ScoreDetail(names[card], gain) for card, gain in zip(player.played, player.gains, strict=False))
+    left = tuple(ScoreDetail(names[card], gain) for card, gain in zip(player.hand, player.hand_gains, strict=False))
     return (
         ScoreLine("start", state.cards.start_points),
         ScoreLine("patterns", sum(player.gains), patterns),

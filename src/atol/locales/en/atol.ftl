@@ -1,0 +1,9 @@
+# Words that every game shares.
+log-undo = { $seat } takes back the last decision
+score-total = Total
+score-hidden = { $name }: points are kept secret until the end
+rulings-title = Rulings: what the rulebook leaves open
+provenance-rulebook = from the rulebook
+provenance-public = from a public source
+provenance-reconstructed = reconstructed by us
+provenance-owner = from an owner's box

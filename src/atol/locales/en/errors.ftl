@@ -1,0 +1,29 @@
+# What went wrong and what would be right. Every text is one line.
+error-unknown-game = there is no game “{ $game }”; there are: { $known }
+error-bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }
+error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }
+error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
+error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
+error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
+error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
+error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
+error-match-over = the match is over; nothing more can be done in it
+error-bad-data = { $file }: entry { $entry }, field { $field }: { $problem }
+error-bad-record = { $line ->
+        [0] in the header
+       *[other] line { $line }
+    }: found { $problem }; expected { $expected }
+error-wrong-seat = seat { $seat } is not to act now; seat { $expected } is
+error-stale-version = this was meant for version { $given } of the match; it is at version { $current } now
+error-cannot-undo = nothing to take back: since your last decision chance was used or something hidden was shown
+error-still-running = the match is still running; its record is given out when it is over
+error-no-file = { $file } cannot be read: { $problem }
+error-bad-set = “{ $text }” is not an option; write key=value
+error-seat-names = “{ $text }”: a seat is me, me:NAME, or a bot ({ $known })
+error-bots-and-seats = { $bots } bots do not fit { $seats } seats; name one bot for all or one for each seat
+error-solo = solo is for one seat, not for { $seats }
+error-bad-opponent = “{ $text }” is not an opponent; write name:level, such as nautoma:3
+error-bad-number = { $name } must be { $expected }, not { $value }

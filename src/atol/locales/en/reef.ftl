@@ -1,0 +1,124 @@
+# Reef.
+reef-tagline = Grow a coral reef and score the patterns seen from above.
+reef-option-setup = Starting pieces
+reef-option-setup-centre = on the four centre spaces, one on each
+reef-option-setup-free = for experienced players: anywhere but the centre, stacking allowed
+reef-option-points = Points
+reef-option-points-open = everyone sees everyone's points
+reef-option-points-hidden = points of others are secret until the end
+reef-synonyms = put=place lay=place pick=take draw=take
+
+reef-colour = { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [purple] purple
+       *[other] any
+    }
+reef-cell = { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [purple] purple
+       *[any] piece of any colour
+    }{ $level ->
+        [any] { "" }
+       *[other] { " " }at level { $level }
+    }
+reef-two-pieces = 2 × { reef-colour }
+reef-one-and-one = { $first } + { $second }
+reef-shape = { $shape ->
+        [single] each { $cells }
+        [pair_orthogonal] side by side: { $cells }
+        [pair_diagonal] diagonal pair: { $cells }
+        [line_3] line of three: { $cells }
+        [diagonal_3] diagonal of three: { $cells }
+        [corner_3] corner of three: { $cells }
+        [square_2x2] square: { $cells }
+       *[other] pattern: { $cells }
+    }
+reef-next-to-tallest = each { $counted ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    } next to the tallest { $tallest ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    }
+reef-card = { $name } ({ $pieces } → { $pattern }, { $points })
+
+reef-do-place = { $colour } on { $space }
+reef-do-take = take { $card }
+reef-do-pay = pay 1 point onto { $card } and take the pile's top card
+reef-do-play = play { $card }
+
+reef-player = { $name } · { $points } pts
+reef-display = Display and the pile's top card
+reef-pile = pile: { $cards }
+reef-tokens = { $tokens ->
+        [one] +{ $tokens } point
+       *[other] +{ $tokens } points
+    }
+reef-hand = Your hand
+reef-supply = Pieces left:
+reef-last-round = last round
+
+reef-log-starfish = { $seat } has the starfish and begins
+reef-log-dealt = you are dealt { $cards }
+reef-log-display = the display is laid out: { $cards }
+reef-log-place = { $seat } places { $colour } on { $space }, level { $level }
+reef-log-take = { $seat } takes { $card }{ $tokens ->
+        [0] { "" }
+        [one] { " " }with { $tokens } point on it
+       *[other] { " " }with { $tokens } points on it
+    }
+reef-log-pay = { $seat } pays a point onto { $card } and takes { $taken } from the pile
+reef-log-play = { $seat } plays { $card }
+reef-log-short = no { $colour } piece can be placed by { $seat }
+reef-log-last-round = the last { $colour } piece is taken: this is the last round
+reef-log-score = { $seat } scores { $points } for { $card }
+reef-log-pile-empty = the pile is empty: the match ends at once
+reef-log-hand = { $seat } scores { $points } for { $card }, left in hand
+
+reef-score-start = Starting points
+reef-score-start-why = everyone begins with them
+reef-score-patterns = Patterns of played cards
+reef-score-patterns-why = { $parts }
+reef-score-tokens = Points found on taken cards
+reef-score-tokens-why = laid there by whoever paid
+reef-score-paid = Points paid
+reef-score-paid-why = for the top card of the pile
+reef-score-hand = Cards left in hand
+reef-score-hand-why = { $parts }
+
+reef-rules-goal-title = The goal
+reef-rules-goal = Take cards, play them to let your reef grow, and score the patterns that your reef shows from above. Most points win.
+reef-rules-start-title = Before the first turn
+reef-rules-start = Each player has 3 points and 2 secret cards and places one piece of every colour on the four centre spaces, one on each. (Option “free”: on any other spaces, also on top of each other.) Then three cards are laid open beside the pile, whose top card is open too. The player with the starfish begins.
+reef-rules-turn-title = Your turn
+reef-rules-turn = Do one thing: take a card or play a card. You may hold at most 4 cards; with 4 you must play one.
+reef-rules-take-title = Taking a card
+reef-rules-take = Take one of the open display cards together with all points lying on it; the pile's top card fills the gap. Or lay one of your own points on a display card of the lowest value and take the pile's top card instead. Without points you cannot do that.
+reef-rules-play-title = Playing a card
+reef-rules-play = First place both pieces shown on top of the card on your reef: on empty spaces or on stacks, also one on the other, in any order. A stack holds at most 4 pieces, and no piece moves again. Then score the pattern below: its points for each time it is there.
+reef-rules-patterns-title = Reading patterns
+reef-rules-patterns = Only the top piece of each stack counts, and its level is the height of the stack. Patterns may be turned. A cell without a number fits any level, with a number exactly that level, with a plus that level or more; a cell of all four colours fits any colour. A piece counts in one match only; Atol finds the best way to count.
+reef-rules-tallest-title = The eight special cards
+reef-rules-tallest = They give their points for each visible piece of one colour next to your tallest piece of another, diagonals included. If several are equally tall, the best one counts.
+reef-rules-end-title = The end
+reef-rules-end = When the last piece of a colour is taken, the round is played to its end. If the pile gives its last card, the match ends at once. If pieces run short, place those there are and score as usual. Then every card left in your hand scores its pattern once, without pieces.
+reef-rules-ties-title = Ties
+reef-rules-ties = More occupied spaces win, then more stacks of four; if that is equal too, the victory is shared.
+
+reef-ruling-special-neighbours = “Next to your tallest piece” means all eight surrounding spaces: the rulebook only says “next to”, and the public card list counts diagonals.
+reef-ruling-display-before-placement = The display is dealt after the starting pieces are placed, in the order of the rulebook's steps.
+reef-ruling-placement-order = Starting pieces are placed in turn order, since somebody has to be asked first.
+reef-ruling-hand-card-counts = A special card left in hand counts one neighbouring piece: cards in hand score once, and one neighbour is its pattern once.
+reef-ruling-pile-end-after-action = The match ends when the pile has given its last card, as a refill or to a hand, and that action is done.
+reef-ruling-shortage = A shortage of pieces is handled the same way whenever it happens: take what is there, go on, score.
+reef-ruling-no-room = A piece for which the reef has no room stays in the supply. The rulebook does not speak of a full reef.
+reef-ruling-best-match = Scoring always counts the largest number of matches that share no piece; nobody would choose fewer.
+reef-ruling-hidden-points = With hidden points, those of others are left out of table, log and score sheet until the end. Bots may count them, as people can.

@@ -1,0 +1,62 @@
+# The terminal table.
+welcome = Atol · { $game }
+commitment = Fair shuffle: the SHA-256 of this match's seed is { $commitment }
+how-to-play = Type a number from the list, or words such as the ones you see in records. “help” lists the commands.
+your-move = { $name }, what will you do?
+thinking = { $name } is thinking…
+curtain = Pass the keyboard to { $name }. Press Enter when nobody else is looking.
+which-one = That fits several moves: { $choices }
+not-understood = “{ $text }” is not one of the { $count } legal moves; type its number or its words, or “help”.
+hint = A good bot would: { $action }  ({ $notation })
+saved = Match saved in { $file }
+save-failed = The match could not be saved in { $file }: { $problem }
+save-secret = This match is not over: the seed below foretells its cards. Keep the file to yourself.
+winners = { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+fair = Fair shuffle checked: the seed fits what was shown at the start, and every card follows from it.
+review-prompt = [{ $move }/{ $moves }] Enter: next, a number: skip to that move, q: leave >{ " " }
+review-end = The record ends: { $result }
+you = Player
+menu-title = Which game?
+menu-game = { $name }, { $fewest } to { $most } players, { $shortest }–{ $longest } minutes
+menu-prompt = Number of the game, or Enter to leave:{ " " }
+menu-opponents = Opponents, separated by commas ({ $bots }); Enter for { $default }:{ " " }
+playing = Playing
+measuring = Measuring { $game }
+counting = Counting
+record-good = The record is good: { $moves } moves, { $result }
+speed-line = { $game }: { $moves } moves/s ({ $matches } matches/s, a copy in { $clone } ns); interpreted { $interpreted } moves/s, { $ratio } times slower
+speed-line-interpreted = { $game }: { $moves } moves/s ({ $matches } matches/s, a copy in { $clone } ns)
+engine-compiled = The compiled engine runs.
+engine-interpreted = The interpreted engine runs: no compiled modules are installed. It is the same engine, only slower.
+engine-pure = The interpreted engine runs, because ATOL_PURE=1 asks for it.
+summary-wins = { $bot }: { $wins } wins, { $mean } points on average
+summary-line = { $games } matches, { $draws } drawn, { $moves } moves in { $seconds } s
+records-written = Records written to { $folder }
+command-undo = undo
+command-undo-help = take back your last decision, as long as nothing was revealed since
+command-hint = hint
+command-hint-help = ask a good bot what it would do
+command-score = score
+command-score-help = the score sheets as they stand
+command-rules = rules
+command-rules-help = the rules, and how open questions are read
+command-log = log
+command-log-help = everything that happened so far
+command-board = board
+command-board-help = draw the table again
+command-save = save
+command-save-help = save FILE: keep the match; go on later with: atol play --resume FILE
+command-help = help
+command-help-help = this list
+command-quit = quit
+command-quit-help = leave; the match is saved
+games-id = id
+games-name = name
+games-seats = players
+games-minutes = minutes
+games-options = options (default first)
+games-by = by

@@ -1,0 +1,9 @@
+# Słowa wspólne dla wszystkich gier.
+log-undo = { $seat } cofa ostatnią decyzję
+score-total = Razem
+score-hidden = { $name }: punkty są tajne do końca partii
+rulings-title = Rozstrzygnięcia: co instrukcja zostawia otwarte
+provenance-rulebook = z instrukcji
+provenance-public = z publicznego źródła
+provenance-reconstructed = odtworzone przez nas
+provenance-owner = z pudełka właściciela

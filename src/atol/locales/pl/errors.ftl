@@ -1,0 +1,29 @@
+# Co poszło nie tak i co byłoby dobrze. Każdy tekst to jedna linia.
+error-unknown-game = nie ma gry „{ $game }”; są: { $known }
+error-bad-seats = { $game } jest dla { $fewest } do { $most } graczy, nie dla { $seats }
+error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }
+error-bad-option = opcja { $option } nie może być „{ $value }”; może być: { $values }
+error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
+error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: greedy, search, search:500 (iteracje), search:2s (sekundy)
+error-bad-notation = „{ $text }” nie jest ruchem; ruchy wyglądają tak: { $forms }
+error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->
+        [0] { "" }
+       *[other] { " " }i { $more } dalszych
+    }
+error-match-over = partia jest skończona; nic więcej nie można w niej zrobić
+error-bad-data = { $file }: wpis { $entry }, pole { $field }: { $problem }
+error-bad-record = { $line ->
+        [0] w nagłówku
+       *[other] linia { $line }
+    }: jest { $problem }; powinno być { $expected }
+error-wrong-seat = miejsce { $seat } nie jest teraz na ruchu; na ruchu jest miejsce { $expected }
+error-stale-version = to było do wersji { $given } partii; teraz jest wersja { $current }
+error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los albo pokazano coś ukrytego
+error-still-running = partia trwa; jej zapis jest wydawany po zakończeniu
+error-no-file = nie można odczytać { $file }: { $problem }
+error-bad-set = „{ $text }” nie jest opcją; napisz klucz=wartość
+error-seat-names = „{ $text }”: miejsce to me, me:IMIĘ albo bot ({ $known })
+error-bots-and-seats = liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }); podaj jednego bota dla wszystkich albo po jednym na miejsce
+error-solo = solo jest dla jednego miejsca, nie dla { $seats }
+error-bad-opponent = „{ $text }” nie jest przeciwnikiem; napisz nazwa:poziom, na przykład nautoma:3
+error-bad-number = { $name } musi być { $expected }, a nie { $value }

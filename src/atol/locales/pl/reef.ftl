@@ -1,0 +1,126 @@
+# Reef.
+reef-tagline = Hoduj rafę koralową i punktuj za wzory widziane z góry.
+reef-option-setup = Fragmenty startowe
+reef-option-setup-centre = na czterech środkowych polach, po jednym
+reef-option-setup-free = dla doświadczonych: wszędzie poza środkiem, wolno układać w kolumny
+reef-option-points = Punkty
+reef-option-points-open = wszyscy widzą punkty wszystkich
+reef-option-points-hidden = punkty innych są tajne do końca
+reef-synonyms = połóż=place kładź=place weź=take bierz=take zapłać=pay zagraj=play graj=play czerwony=red żółty=yellow zielony=green fioletowy=purple
+
+reef-colour = { $colour ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+        [purple] fioletowy
+       *[other] dowolny
+    }
+reef-cell = { $colour ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+        [purple] fioletowy
+       *[any] fragment dowolnego koloru
+    }{ $level ->
+        [any] { "" }
+       *[other] { " " }na poziomie { $level }
+    }
+reef-two-pieces = 2 × { reef-colour }
+reef-one-and-one = { $first } + { $second }
+reef-shape = { $shape ->
+        [single] każdy { $cells }
+        [pair_orthogonal] obok siebie: { $cells }
+        [pair_diagonal] para na ukos: { $cells }
+        [line_3] linia trzech: { $cells }
+        [diagonal_3] ukos trzech: { $cells }
+        [corner_3] narożnik trzech: { $cells }
+        [square_2x2] kwadrat: { $cells }
+       *[other] wzór: { $cells }
+    }
+reef-next-to-tallest = każdy { $counted ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[purple] fioletowy
+    } obok najwyższego { $tallest ->
+        [red] czerwonego
+        [yellow] żółtego
+        [green] zielonego
+       *[purple] fioletowego
+    }
+reef-card = { $name } ({ $pieces } → { $pattern }, { $points })
+
+reef-do-place = { $colour } na { $space }
+reef-do-take = weź { $card }
+reef-do-pay = połóż 1 punkt na { $card } i weź wierzch stosu
+reef-do-play = zagraj { $card }
+
+reef-player = { $name } · { $points } pkt
+reef-display = Wystawa i wierzch stosu
+reef-pile = stos: { $cards }
+reef-tokens = { $tokens ->
+        [one] +{ $tokens } punkt
+        [few] +{ $tokens } punkty
+       *[other] +{ $tokens } punktów
+    }
+reef-hand = Twoja ręka
+reef-supply = Zostało fragmentów:
+reef-last-round = ostatnia runda
+
+reef-log-starfish = { $seat } ma rozgwiazdę i zaczyna
+reef-log-dealt = dostajesz { $cards }
+reef-log-display = wystawa: { $cards }
+reef-log-place = { $seat } kładzie: { $colour } na { $space }, poziom { $level }
+reef-log-take = { $seat } bierze { $card }{ $tokens ->
+        [0] { "" }
+        [one] { " " }i { $tokens } punkt z karty
+        [few] { " " }i { $tokens } punkty z karty
+       *[other] { " " }i { $tokens } punktów z karty
+    }
+reef-log-pay = { $seat } kładzie punkt na { $card } i bierze ze stosu { $taken }
+reef-log-play = { $seat } zagrywa { $card }
+reef-log-short = { $seat } nie może położyć fragmentu: { $colour }
+reef-log-last-round = wzięto ostatni fragment ({ $colour }): trwa ostatnia runda
+reef-log-score = { $seat } zdobywa { $points } za { $card }
+reef-log-pile-empty = stos jest pusty: partia kończy się natychmiast
+reef-log-hand = { $seat } zdobywa { $points } za { $card } z ręki
+
+reef-score-start = Punkty na start
+reef-score-start-why = każdy z nimi zaczyna
+reef-score-patterns = Wzory zagranych kart
+reef-score-patterns-why = { $parts }
+reef-score-tokens = Punkty z wziętych kart
+reef-score-tokens-why = położone tam przez płacących
+reef-score-paid = Punkty zapłacone
+reef-score-paid-why = za wierzch stosu
+reef-score-hand = Karty, które zostały w ręku
+reef-score-hand-why = { $parts }
+
+reef-rules-goal-title = Cel
+reef-rules-goal = Bierz karty, zagrywaj je, żeby rafa rosła, i zbieraj punkty za wzory, które widać na niej z góry. Wygrywa, kto ma najwięcej punktów.
+reef-rules-start-title = Przed pierwszą turą
+reef-rules-start = Każdy ma 3 punkty i 2 tajne karty i kładzie po jednym fragmencie każdego koloru na czterech środkowych polach, po jednym na polu. (Opcja „free”: na pozostałych polach, także jeden na drugim.) Potem obok stosu, którego wierzch jest odkryty, wykłada się trzy karty. Zaczyna gracz z rozgwiazdą.
+reef-rules-turn-title = Twoja tura
+reef-rules-turn = Zrób jedno z dwojga: weź kartę albo zagraj kartę. W ręku wolno mieć najwyżej 4 karty; mając 4, trzeba zagrać.
+reef-rules-take-title = Branie karty
+reef-rules-take = Weź jedną z odkrytych kart razem z leżącymi na niej punktami; lukę wypełnia wierzch stosu. Albo połóż jeden własny punkt na wystawionej karcie o najniższej wartości i weź wierzch stosu. Bez punktów nie można tego zrobić.
+reef-rules-play-title = Zagranie karty
+reef-rules-play = Najpierw połóż na swojej rafie oba fragmenty pokazane u góry karty: na pustych polach albo na kolumnach, także jeden na drugim, w dowolnej kolejności. Kolumna ma najwyżej 4 fragmenty, a położony fragment już się nie rusza. Potem policz wzór z dołu karty: jego punkty za każde wystąpienie.
+reef-rules-patterns-title = Jak czytać wzory
+reef-rules-patterns = Liczy się tylko górny fragment kolumny, a jego poziom to wysokość kolumny. Wzory wolno obracać. Pole bez liczby pasuje do każdego poziomu, z liczbą dokładnie do tego, z plusem do tego lub wyższego; pole w czterech kolorach pasuje do każdego koloru. Fragment liczy się tylko w jednym wystąpieniu; Atol sam znajduje najlepszy sposób liczenia.
+reef-rules-tallest-title = Osiem kart specjalnych
+reef-rules-tallest = Dają swoje punkty za każdy widoczny fragment jednego koloru obok twojego najwyższego fragmentu innego koloru, także na ukos. Jeśli kilka jest równie wysokich, liczy się najlepszy.
+reef-rules-end-title = Koniec
+reef-rules-end = Gdy ktoś weźmie ostatni fragment jakiegoś koloru, rundę gra się do końca. Gdy stos wyda ostatnią kartę, partia kończy się natychmiast. Jeśli brakuje fragmentów, połóż te, które są, i punktuj jak zwykle. Na koniec każda karta z ręki punktuje swój wzór raz, bez fragmentów.
+reef-rules-ties-title = Remisy
+reef-rules-ties = Wygrywa więcej zajętych pól, potem więcej kolumn z czterech fragmentów; jeśli i to jest równe, zwycięstwo jest wspólne.
+
+reef-ruling-special-neighbours = „Obok najwyższego fragmentu” to wszystkie osiem pól dookoła: instrukcja mówi tylko „obok”, a publiczny spis kart liczy także na ukos.
+reef-ruling-display-before-placement = Wystawa jest rozkładana po ułożeniu fragmentów startowych, w kolejności kroków z instrukcji.
+reef-ruling-placement-order = Fragmenty startowe układa się po kolei, bo kogoś trzeba zapytać najpierw.
+reef-ruling-hand-card-counts = Karta specjalna, która została w ręku, liczy jeden sąsiedni fragment: karty z ręki punktują raz, a jeden sąsiad to jej wzór jeden raz.
+reef-ruling-pile-end-after-action = Partia kończy się, gdy stos wydał ostatnią kartę, jako uzupełnienie albo do ręki, i ta akcja jest dokończona.
+reef-ruling-shortage = Brak fragmentów zawsze rozstrzyga się tak samo: weź, co jest, graj dalej, punktuj.
+reef-ruling-no-room = Fragment, na który nie ma miejsca na rafie, zostaje w zasobach. Instrukcja nie mówi o pełnej rafie.
+reef-ruling-best-match = Zawsze liczy się największa liczba wystąpień bez wspólnych fragmentów; nikt nie wybrałby mniej.
+reef-ruling-hidden-points = Przy tajnych punktach cudzych punktów nie ma na stole, w przebiegu ani w arkuszu do końca partii. Boty mogą je liczyć, tak jak ludzie.

@@ -1,0 +1,70 @@
+"""One match between bots, from a seed: who sat where, how it ended, and its actions."""
+
+from __future__ import annotations
+
+import hashlib
+
+from msgspec import Struct
+
+from atol.bots.registry import bot
+from atol.core.data import Overlay
+from atol.core.game import Game
+from atol.core.record import Record, record_of
+from atol.core.registry import game
+from atol.core.shuffle import plain
+
+
+class Setting(Struct, frozen=True):
+    """What a series of matches has in common."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, str]
+    overlay: Overlay | None = None
+
+    def load_game(self) -> Game:
+        return game(self.game, self.overlay)
+
+    def match_seed(self, number: int) -> int:
+        """Depends on the series' seed and the match's number alone, never on who plays it or where."""
+        digest = hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
+        return int.from_bytes(digest[:6], "big")
+
+    def seat_of(self, place: int, number: int) -> int:
+        """Bots move on by one seat from match to match."""
+        return (place + number) % len(self.bots)
+
+    def seated(self, number: int) -> list[str]:
+        names = [""] * len(self.bots)
+        for place, name in enumerate(self.bots):
+            names[self.seat_of(place, number)] = name
+        return names
+
+
+class Result(Struct, frozen=True):
+    number: int
+    scores: list[int]  # as `State.scores`: per seat, then an automaton's
+    winners: list[int]
+    moves: int  # applied choices among at least two legal actions
+    actions: list[int]
+
+
+def play_match(setting: Setting, number: int) -> Result:
+    seed = setting.match_seed(number)
+    bots = [bot(name) for name in setting.seated(number)]
+    state = setting.load_game().new(len(bots), seed, **setting.options)
+    moves = 0
+    actions: list[int] = []
+    while state.to_act >= 0:
+        moves += len(state.legal()) > 1
+        action = bots[state.to_act].choose(state, seed + state.ply)
+        actions.append(action)
+        state.apply(action, False)
+    return Result(number, state.scores(), state.winners(), moves, actions)
+
+
+def record_match(setting: Setting, result: Result) -> Record:
+    players = [f"bot {name}" for name in setting.seated(result.number)]
+    shuffle = plain(setting.match_seed(result.number))
+    return record_of(setting.load_game(), players, shuffle, setting.options, result.actions)

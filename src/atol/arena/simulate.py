@@ -1,0 +1,88 @@
+"""Many matches between bots. The result is the same for any number of workers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from msgspec import Struct
+
+import atol
+from atol.arena.match import Result, Setting, play_match
+
+CHUNKS_PER_WORKER = 40
+LARGEST_CHUNK = 50
+
+Report = Callable[[Result], None]
+
+
+class Summary(Struct, frozen=True):
+    """`wins` and `mean_scores` belong to the bots as named, `seat_wins` to the seats; a shared victory is a draw."""
+
+    game: str
+    games: int
+    seed: int
+    bots: list[str]
+    wins: list[int]
+    seat_wins: list[int]
+    draws: int
+    mean_scores: list[float]
+    opponent_mean_score: float | None
+    moves: int
+    seconds: float
+    compiled: bool
+
+
+def simulate(setting: Setting, games: int, workers: int, report: Report) -> Summary:
+    """Play the matches; `report` is called with each result as it comes in."""
+    start = time.perf_counter()
+    results: list[Result] = []
+    for result in _results(setting, games, workers):
+        results.append(result)
+        report(result)
+    return summarize(setting, results, time.perf_counter() - start)
+
+
+def _results(setting: Setting, games: int, workers: int) -> Iterator[Result]:
+    if workers == 1:
+        for number in range(games):
+            yield play_match(setting, number)
+        return
+    # A fresh interpreter per worker: forking a process that has threads (a progress bar) is not safe.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        tasks = [pool.submit(play_chunk, setting, chunk) for chunk in chunks(games, workers)]
+        for task in as_completed(tasks):
+            yield from task.result()
+
+
+def chunks(games: int, workers: int) -> list[range]:
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_chunk(setting: Setting, numbers: range) -> list[Result]:
+    return [play_match(setting, number) for number in numbers]
+
+
+def summarize(setting: Setting, results: list[Result], seconds: float) -> Summary:
+    bots = range(len(setting.bots))
+    won = [result for result in results if len(result.winners) == 1]
+    wins = [sum(result.winners[0] == setting.seat_of(place, result.number) for result in won) for place in bots]
+    totals = [sum(result.scores[setting.seat_of(place, result.number)] for result in results) for place in bots]
+    opponent = [result.scores[len(setting.bots)] for result in results if len(result.scores) > len(setting.bots)]
+    return Summary(
+        game=setting.game,
+        games=len(results),
+        seed=setting.seed,
+        bots=list(setting.bots),
+        wins=wins,
+        seat_wins=[sum(result.winners[0] == seat for result in won) for seat in bots],
+        draws=sum(len(result.winners) > 1 for result in results),
+        mean_scores=[total / len(results) for total in totals],
+        opponent_mean_score=sum(opponent) / len(opponent) if opponent else None,
+        moves=sum(result.moves for result in results),
+        seconds=round(seconds, 3),
+        compiled=atol.compiled(),
+    )

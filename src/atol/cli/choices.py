@@ -1,0 +1,175 @@
+"""Reading what was asked for on the command line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from atol.bots import registry as bots
+from atol.core import registry
+from atol.core.data import Overlay, read_overlay
+from atol.core.errors import AtolError, BadOption, UnknownBot
+from atol.core.meta import Meta
+from atol.locales import LANGUAGES, Words, preferred_language, words
+from atol.table.seats import BOT, PERSON, Seat
+
+
+class NoFile(AtolError):
+    message = "error-no-file"
+
+
+class BadSet(AtolError):
+    message = "error-bad-set"
+
+
+class BadSeatName(AtolError):
+    message = "error-seat-names"
+
+
+class BotsAndSeats(AtolError):
+    message = "error-bots-and-seats"
+
+
+class NotSolo(AtolError):
+    message = "error-solo"
+
+
+class BadOpponent(AtolError):
+    message = "error-bad-opponent"
+
+
+class BadNumber(AtolError):
+    message = "error-bad-number"
+
+
+# ---- options that several commands share
+
+GameId = Annotated[str, typer.Argument(help="Which game, such as reef.", metavar="GAME", show_default=False)]
+Sets = Annotated[list[str], typer.Option("--set", help="Set an option of the game: key=value. Repeatable.")]
+Mode = Annotated[str | None, typer.Option("--mode", help="Short for --set mode=...")]
+Opponent = Annotated[str | None, typer.Option("--opponent", help="Short for --set: nautoma:3 sets nautoma=3.")]
+OverlayFile = Annotated[Path | None, typer.Option("--overlay", help="An edition overlay of a box's owner.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", help="pl or en; otherwise the locale decides.", callback=lambda given: speak(given)),
+]
+
+
+# ---- language
+
+_chosen: list[str] = []
+
+
+def speak(given: str | None) -> str | None:
+    """Remember the language asked for, before anything can go wrong in another one."""
+    if given is not None:
+        if given not in LANGUAGES:
+            raise BadOption(option="--lang", value=given, values=", ".join(LANGUAGES))
+        _chosen[:] = [given]
+    return given
+
+
+def spoken() -> Words:
+    return words(_chosen[0] if _chosen else preferred_language())
+
+
+# ---- games and their options
+
+
+def load_overlay(path: Path | None) -> Overlay | None:
+    return None if path is None else read_overlay(path)
+
+
+def game_options(meta: Meta, sets: list[str], mode: str | None, opponent: str | None, seats: int) -> dict[str, str]:
+    """The options given on the command line, checked and complete."""
+    given: dict[str, object] = {}
+    for text in sets:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadSet(text=text)
+        given[key] = value
+    if mode == "solo":
+        if seats != 1:
+            raise NotSolo(seats=seats)
+    elif mode is not None:
+        given["mode"] = mode
+    if opponent is not None:
+        name, colon, level = opponent.partition(":")
+        if not colon:
+            raise BadOpponent(text=opponent)
+        given[name] = level
+    return meta.check_options(given)
+
+
+def seats_from(text: str) -> list[Seat]:
+    """`me,search` or `me:Ala,me:Ola,greedy`."""
+    return [seat_from_word(word.strip()) for word in text.split(",")]
+
+
+def seat_from_word(word: str) -> Seat:
+    first, _, name = word.partition(":")
+    if first == "me":
+        return Seat(PERSON, name or spoken().say("you"))
+    try:
+        bots.bot(word)
+    except UnknownBot:
+        raise BadSeatName(text=word, known=", ".join(bots.names())) from None
+    return Seat(BOT, word)
+
+
+def bots_from(text: str, seats: int | None, meta: Meta) -> tuple[str, ...]:
+    """One bot per seat; one name alone plays on all seats."""
+    names = [word.strip() for word in text.split(",")]
+    for name in names:
+        bots.bot(name)
+    if len(names) == 1:
+        names *= meta.check_seats(seats if seats is not None else meta.seats[0])
+    if seats is not None and seats != len(names):
+        raise BotsAndSeats(bots=len(names), seats=seats)
+    meta.check_seats(len(names))
+    return tuple(names)
+
+
+def known_game(game_id: str) -> Meta:
+    return registry.meta(game_id)
+
+
+def at_least(name: str, value: int, lowest: int) -> int:
+    if value < lowest:
+        raise BadNumber(name=name, expected=f">= {lowest}", value=value)
+    return value
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise NoFile(file=str(path), problem=getattr(error, "strerror", None) or "not UTF-8 text") from None
+
+
+# ---- output
+
+
+def console() -> Console:
+    return Console(file=sys.stdout, highlight=False)
+
+
+def progress() -> Progress:
+    """On the error output, so that what programs read stays clean."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+
+
+def print_json(data: bytes) -> None:
+    sys.stdout.write(data.decode() + "\n")

@@ -1,0 +1,182 @@
+"""The commands that play no match with people: games, simulate, perft, bench."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+import atol
+from atol.arena import bench as speed
+from atol.arena.match import Result, Setting, record_match
+from atol.arena.simulate import Summary
+from atol.arena.simulate import simulate as run_simulation
+from atol.cli import choices
+from atol.cli.choices import GameId, Json, Lang, Mode, Opponent, OverlayFile, Sets
+from atol.core import record, registry
+from atol.core.playout import perft as count_lines
+from atol.core.playout import step_randomly
+from atol.core.random import seeded
+
+
+def games(json: Json = False, lang: Lang = None) -> None:
+    """List the games with their seats, options and authors."""
+    if json:
+        choices.print_json(msgspec.json.encode(list(registry.metas().values())))
+        return
+    words = choices.spoken()
+    grid = Grid(box=None, pad_edge=False)
+    for column in ("id", "name", "seats", "minutes", "options", "by"):
+        grid.add_column(words.say(f"games-{column}"))
+    for meta in registry.metas().values():
+        grid.add_row(
+            meta.id,
+            meta.names[words.language],
+            "–".join(str(number) for number in meta.seats),
+            "–".join(str(number) for number in meta.minutes),
+            "  ".join(f"{option.name}={'|'.join(option.values)}" for option in meta.options),
+            ", ".join(meta.credits.authors),
+        )
+    choices.console().print(grid)
+
+
+def simulate(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="One bot per seat, or one for all.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes; 0: one per core.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="How many seats, if one bot is named.")] = None,
+    set_: Sets = [],  # noqa: B006  # typer copies it
+    mode: Mode = None,
+    opponent: Opponent = None,
+    overlay: OverlayFile = None,
+    records: Annotated[Path | None, typer.Option(help="Write every match into this folder.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many matches, rotating through the seats."""
+    meta = choices.known_game(game)
+    names = choices.bots_from(bots, seats, meta)
+    options = choices.game_options(meta, set_, mode, opponent, len(names))
+    setting = Setting(game, names, seed, options, choices.load_overlay(overlay))
+    setting.load_game()
+    choices.at_least("--games", games, 1)
+    workers = choices.at_least("--workers", workers, 0) or os.cpu_count() or 1
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    with choices.progress() as bar:
+        task = bar.add_task(choices.spoken().say("playing"), total=games)
+
+        def report(result: Result) -> None:
+            if records is not None:
+                text = record.write(record_match(setting, result))
+                (records / f"{game}-{seed}-{result.number:06}.atol").write_text(text, encoding="utf-8")
+            bar.advance(task)
+
+        summary = run_simulation(setting, games, min(workers, games), report)
+    show_summary(summary, records, json)
+
+
+def show_summary(summary: Summary, records: Path | None, json: bool) -> None:
+    if json:
+        choices.print_json(msgspec.json.encode(summary))
+        return
+    words = choices.spoken()
+    for name, wins, mean in zip(summary.bots, summary.wins, summary.mean_scores, strict=True):
+        typer.echo(words.say("summary-wins", bot=name, wins=wins, mean=f"{mean:.1f}"))
+    typer.echo(
+        words.say(
+            "summary-line",
+            games=summary.games,
+            draws=summary.draws,
+            moves=summary.moves,
+            seconds=f"{summary.seconds:.1f}",
+        )
+    )
+    if records is not None:
+        typer.echo(words.say("records-written", folder=str(records)))
+
+
+def perft(
+    game: GameId,
+    depth: Annotated[int, typer.Option(help="How many actions deep.")] = 3,
+    seed: Annotated[int, typer.Option(help="The deal.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
+    start: Annotated[int, typer.Option(help="Random actions (by the seed) before counting.")] = 0,
+    set_: Sets = [],  # noqa: B006  # typer copies it
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Count the sequences of actions: a fingerprint of the rules."""
+    meta = choices.known_game(game)
+    players = meta.check_seats(seats if seats is not None else meta.seats[0])
+    options = choices.game_options(meta, set_, None, None, players)
+    choices.at_least("--depth", depth, 1)
+    state = registry.game(game).new(players, seed, **options)
+    step_randomly(state, seeded(seed), choices.at_least("--start", start, 0))
+    began = time.perf_counter()
+    total = 0
+    with choices.progress() as bar:
+        actions = state.legal()
+        task = bar.add_task(choices.spoken().say("counting"), total=len(actions))
+        for action in actions:
+            child = state.clone()
+            child.apply(action)
+            total += count_lines(child, depth - 1)
+            bar.advance(task)
+    seconds = round(time.perf_counter() - began, 3)
+    if json:
+        result = {
+            "game": game,
+            "seats": players,
+            "seed": seed,
+            "start": start,
+            "depth": depth,
+            "count": total,
+            "seconds": seconds,
+        }
+        choices.print_json(msgspec.json.encode(result))
+    else:
+        typer.echo(str(total))
+
+
+def bench(
+    games: Annotated[list[str], typer.Argument(help="Which games; none: all.", metavar="[GAME]...")] = [],  # noqa: B006  # typer copies it
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure moves per second inside the engine, compiled and interpreted in one run."""
+    chosen = [choices.known_game(game).id for game in games] or list(registry.metas())
+    words = choices.spoken()
+    with choices.progress() as bar:
+        tasks = {
+            game: bar.add_task(words.say("measuring", game=game), total=speed.ticks_per_game()) for game in chosen
+        }
+        result = speed.bench(chosen, lambda game: bar.advance(tasks[game]))
+    if json:
+        choices.print_json(msgspec.json.encode(result))
+        return
+    typer.echo(words.say(engine_message()))
+    for game, found in result.games.items():
+        message = "speed-line" if result.compiled else "speed-line-interpreted"
+        details = {
+            "game": game,
+            "moves": f"{found.moves_per_s:,.0f}",
+            "matches": f"{found.games_per_s:,.0f}",
+            "clone": f"{found.clone_ns:.0f}",
+            "interpreted": f"{found.interpreted_moves_per_s:,.0f}",
+            "ratio": f"{found.moves_per_s / found.interpreted_moves_per_s:.1f}",
+        }
+        typer.echo(words.say(message, **details))
+
+
+def engine_message() -> str:
+    if atol.compiled():
+        return "engine-compiled"
+    return "engine-pure" if os.environ.get("ATOL_PURE") == "1" else "engine-interpreted"

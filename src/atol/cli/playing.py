@@ -1,0 +1,142 @@
+"""`atol play`, its menu, and `atol replay`."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import platformdirs
+import typer
+from rich.console import Console
+
+from atol.bots import registry as bots
+from atol.cli import choices
+from atol.cli.choices import Json, Lang, Mode, Opponent, OverlayFile, Sets
+from atol.core import record, registry
+from atol.core.meta import Meta
+from atol.core.shuffle import plain
+from atol.table.table import Table, table_from_record
+from atol.terminal.play import Session
+from atol.terminal.review import review
+from atol.terminal.screen import Screen
+
+DEFAULT_OPPONENT = "search"
+
+
+def data_folder() -> Path:
+    """Where matches are kept: ATOL_HOME, or the usual place of the system."""
+    return Path(os.environ.get("ATOL_HOME") or platformdirs.user_data_dir("atol"))
+
+
+def new_save_path(game_id: str) -> Path:
+    moment = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return data_folder() / "saves" / f"{game_id}-{moment}-{os.getpid()}.atol"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game; none: a menu.", metavar="[GAME]")] = None,
+    seats: Annotated[str, typer.Option(help="One word per seat: me, me:NAME or a bot.")] = "me," + DEFAULT_OPPONENT,
+    set_: Sets = [],  # noqa: B006  # typer copies it
+    mode: Mode = None,
+    opponent: Opponent = None,
+    seed: Annotated[int | None, typer.Option(help="Play a known deal instead of a secret one.")] = None,
+    overlay: OverlayFile = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the match is kept when it is left.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play at the terminal table: board in colour, legal moves numbered, words accepted."""
+    if resume is not None:
+        table = table_from_record(record.read(choices.read_text(resume)))
+        raise typer.Exit(run_table(table, save or resume))
+    if game is None:
+        raise typer.Exit(menu())
+    meta = choices.known_game(game)
+    sitting = choices.seats_from(seats)
+    meta.check_seats(len(sitting))
+    options = choices.game_options(meta, set_, mode, opponent, len(sitting))
+    loaded = registry.game(game, choices.load_overlay(overlay))
+    table = Table(loaded, sitting, dict(options), None if seed is None else plain(seed))
+    raise typer.Exit(run_table(table, save or new_save_path(game)))
+
+
+def run_table(table: Table, save_path: Path) -> int:
+    console = choices.console()
+    screen = Screen(console, choices.spoken(), table.game)
+    return Session(table, screen, console.input, save_path).run()
+
+
+def menu() -> int:
+    """Choose a game and opponents by number; leaving it early is fine."""
+    console = choices.console()
+    words = choices.spoken()
+    metas = list(registry.metas().values())
+    try:
+        game_id = ask_game(console, metas)
+        if game_id is None:
+            return 0
+        prompt = words.say("menu-opponents", bots=", ".join(bots.names()), default=DEFAULT_OPPONENT)
+        opponents = console.input(prompt, markup=False).strip() or DEFAULT_OPPONENT
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return 0
+    sitting = choices.seats_from(f"me,{opponents}")
+    registry.meta(game_id).check_seats(len(sitting))
+    return run_table(Table(registry.game(game_id), sitting, {}), new_save_path(game_id))
+
+
+def ask_game(console: Console, metas: list[Meta]) -> str | None:
+    words = choices.spoken()
+    console.print(words.say("menu-title"), style="bold")
+    for number, meta in enumerate(metas, start=1):
+        (fewest, most), (shortest, longest) = meta.seats, meta.minutes
+        line = words.say(
+            "menu-game",
+            name=meta.names[words.language],
+            fewest=fewest,
+            most=most,
+            shortest=shortest,
+            longest=longest,
+        )
+        console.print(f"{number:>3} {line}")
+    while True:
+        answer = console.input(words.say("menu-prompt"), markup=False).strip()
+        if not answer:
+            return None
+        if answer.isdecimal() and 1 <= int(answer) <= len(metas):
+            return metas[int(answer) - 1].id
+        if answer in registry.metas():
+            return answer
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (.atol).")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check every line.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Step through a record, or check it."""
+    found = record.read(choices.read_text(file))
+    if verify or json:
+        state = record.verify(found)
+        if json:
+            summary = {
+                "game": found.game,
+                "moves": len(found.moves),
+                "over": state.over,
+                "scores": state.scores(),
+                "winners": state.winners() if state.over else [],
+            }
+            choices.print_json(msgspec.json.encode(summary))
+        else:
+            typer.echo(choices.spoken().say("record-good", moves=len(found.moves), result=found.result))
+        return
+    console = choices.console()
+    try:
+        review(found, Screen(console, choices.spoken(), found.load_game()), console.input, sys.stdin.isatty())
+    except (EOFError, KeyboardInterrupt):
+        console.print()

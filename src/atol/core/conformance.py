@@ -1,0 +1,277 @@
+"""What every game must pass, shipped so that a game from outside can run it too.
+
+    python -m atol.core.conformance reef
+
+Each check is a function that raises AssertionError with words; `check_all` runs every one of them for every
+number of seats. The positions are random ones; the same seed gives the same positions.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from atol.core.errors import AtolError
+from atol.core.game import Game, State
+from atol.core.messages import Event
+from atol.core.random import Random, seeded
+from atol.core.registry import game as load_game
+
+POSITIONS = 200
+MATCHES = 10
+LONGEST_MATCH = 20_000
+
+Choose = Callable[[State, int], int]
+
+
+def check_all(game: Game, positions: int = POSITIONS, report: Callable[[str], None] = lambda name: None) -> None:
+    """Every check, for every number of seats and every single option changed from its default."""
+    check_actions(game)
+    report("actions have three faces")
+    for seats, options in settings(game):
+        label = f"{seats} seats {options or ''}".strip()
+        check_matches(game, seats, options)
+        report(f"{label}: matches run to the end")
+        check_copies(game, seats, options)
+        report(f"{label}: copies and bytes")
+        check_secrets(game, seats, options, positions)
+        report(f"{label}: secrets stay secret")
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    fewest, most = game.meta.seats
+    changed = [{option.name: value} for option in game.meta.options for value in option.values[1:]]
+    for seats in range(fewest, most + 1):
+        for options in [{}, *changed]:
+            yield seats, options
+
+
+def positions_of(
+    game: Game, seats: int, options: dict[str, str], count: int, seed: int = 1
+) -> Iterator[tuple[State, list[Event]]]:
+    """Positions spread over random matches, ends included, each with the events that led to it."""
+    random = seeded(seed)
+    for number in itertools.count():
+        events: list[Event] = []
+        state = game.new_with_events(seats, seed * 1000 + number, dict(options), events)
+        plies = random.below(match_length(game, seats, options, seed * 1000 + number) + 1)
+        for _ in range(plies):
+            apply_random(state, random)
+            if state.over:
+                break
+        yield state, events
+        if number + 1 >= count:
+            return
+
+
+def match_length(game: Game, seats: int, options: dict[str, str], seed: int) -> int:
+    state = game.new(seats, seed, **options)
+    random = seeded(seed)
+    while not state.over and state.ply < LONGEST_MATCH:
+        apply_random(state, random)
+    return state.ply
+
+
+def apply_random(state: State, random: Random) -> int:
+    actions = state.legal()
+    action = actions[random.below(len(actions))]
+    state.apply(action)
+    return action
+
+
+# ---- actions
+
+
+def check_actions(game: Game) -> None:
+    """Ids, notation and messages name the same actions, one to one."""
+    lines: set[str] = set()
+    for action in range(game.action_count):
+        line = game.notation(action)
+        assert game.parse(line) == action, f"{line!r} is read back as another action than {action}"
+        assert "\n" not in line and ";" not in line and line == line.strip(), f"{line!r} does not fit a record"
+        message = game.message(action)
+        assert game.action(message) == action, f"{message!r} is read back as another action than {action}"
+        assert game.action(over_the_wire(message)) == action, f"{message!r} changes when it is sent"
+        lines.add(line)
+    assert len(lines) == game.action_count, "two actions share a notation"
+
+
+def over_the_wire(message: msgspec.Struct) -> msgspec.Struct:
+    return msgspec.json.decode(msgspec.json.encode(message), type=type(message))
+
+
+# ---- matches
+
+
+def check_matches(game: Game, seats: int, options: dict[str, str], matches: int = MATCHES) -> None:
+    """Random matches end; legal actions are sorted, known and never missing; illegal ones change nothing."""
+    for seed in range(matches):
+        state = game.new(seats, seed, **options)
+        assert state.barrier == 0 and state.ply == 0, "a match begins with ply 0 and barrier 0"
+        random = seeded(seed)
+        while not state.over:
+            assert state.ply < LONGEST_MATCH, f"match {seed} does not end"
+            check_position(state)
+            if state.ply % 10 == 0:
+                check_refusal(state)
+            check_step(state, random)
+        check_position(state)
+        check_end(state)
+
+
+def check_position(state: State) -> None:
+    actions = state.legal()
+    if state.over:
+        assert actions == [], "after the end nothing is legal"
+        return
+    assert 0 <= state.to_act < state.seats, f"seat {state.to_act} cannot act"
+    assert actions, "before the end something is legal"
+    assert actions == sorted(set(actions)), "legal actions are sorted, each once"
+    assert 0 <= actions[0] <= actions[-1] < state.game.action_count, "a legal action has an id in the range"
+    for seat in range(state.seats):
+        total = sum(line.points for line in state.score_sheet(seat))
+        assert total == state.scores()[seat], f"the score sheet of seat {seat} does not add up"
+
+
+def check_refusal(state: State) -> None:
+    before = state.to_bytes()
+    legal = set(state.legal())
+    illegal = [action for action in range(-1, state.game.action_count + 1) if action not in legal]
+    for action in illegal[:: max(1, len(illegal) // 5)]:
+        try:
+            state.apply(action)
+        except AtolError:
+            assert state.to_bytes() == before, f"refusing action {action} changed the position"
+        else:
+            raise AssertionError(f"illegal action {action} was carried out")
+
+
+def check_step(state: State, random: Random) -> None:
+    """Counts go up as the contract says, and an action that can be undone told nobody anything new."""
+    before = state.clone()
+    state.events = []
+    action = apply_random(state, random)
+    assert state.ply == before.ply + 1, "an action counts one ply"
+    assert state.barrier in (before.barrier, state.ply), "the barrier stays or rises to the ply"
+    assert state.turn >= before.turn, "turns are never uncounted"
+    if state.barrier == state.ply:
+        return
+    for viewer in range(state.seats):
+        other = before.determinize(viewer, 7)
+        if action in other.legal():
+            other.events = []
+            other.apply(action)
+            assert shown(other, viewer) == shown(state, viewer), f"action {action} showed seat {viewer} a secret"
+            assert heard(other, viewer) == heard(state, viewer), f"action {action} told seat {viewer} a secret"
+
+
+def heard(state: State, seat: int) -> list[Event]:
+    return [event for event in state.events or [] if event.visible_to(seat)]
+
+
+def check_end(state: State) -> None:
+    assert state.barrier == state.ply, "the end cannot be undone"
+    assert all(0 <= winner < len(state.scores()) for winner in state.winners()), "a winner has a score"
+    assert len(state.scores()) in (state.seats, state.seats + 1), "one score per seat and one for an automaton"
+    try:
+        state.apply(0)
+    except AtolError:
+        return
+    raise AssertionError("an action was carried out after the end")
+
+
+# ---- copies
+
+
+def check_copies(game: Game, seats: int, options: dict[str, str], positions: int = 40) -> None:
+    """Copies are equal and independent; bytes come back exactly; the same seed gives the same match."""
+    assert game.new(seats, 5, **options).to_bytes() == game.new(seats, 5, **options).to_bytes()
+    for state, _ in positions_of(game, seats, options, positions, seed=2):
+        data = state.to_bytes()
+        copy, back = state.clone(), game.from_bytes(data)
+        assert copy.to_bytes() == data, "a copy differs"
+        assert back.to_bytes() == data, "bytes do not come back"
+        assert back.options == state.options and back.legal() == state.legal()
+        assert shown(back, None) == shown(state, None), "the view changes on the way through bytes"
+        play_on(copy)
+        assert state.to_bytes() == data, "playing a copy changes the original"
+        play_on(back)
+        assert back.to_bytes() == copy.to_bytes(), "a copy and what came from bytes play on differently"
+
+
+def play_on(state: State) -> None:
+    random = seeded(3)
+    for _ in range(30):
+        if not state.over:
+            apply_random(state, random)
+
+
+# ---- secrets
+
+
+def check_secrets(game: Game, seats: int, options: dict[str, str], positions: int = POSITIONS) -> None:
+    """For random positions and every seat: what a seat is given depends on what it knows and nothing else."""
+    for number, (state, events) in enumerate(positions_of(game, seats, options, positions, seed=3)):
+        for seat in range(seats):
+            check_knowledge(state, seat, number)
+        check_events(state, events)
+
+
+def check_knowledge(state: State, seat: int, seed: int) -> None:
+    first, second = state.determinize(seat, 2 * seed), state.determinize(seat, 2 * seed + 1)
+    for other in (first, second):
+        assert shown(other, seat) == shown(state, seat), f"the view of seat {seat} holds a secret"
+        assert shown(other, None) == shown(state, None), "a spectator's view holds a secret"
+        assert other.to_act == state.to_act and other.ply == state.ply and other.barrier == state.barrier
+        if state.to_act == seat:
+            assert other.legal() == state.legal(), f"what seat {seat} may do depends on what it cannot know"
+    again = state.determinize(seat, 99).to_bytes()
+    assert first.determinize(seat, 99).to_bytes() == again, "determinize depends on a hidden part"
+    assert second.determinize(seat, 99).to_bytes() == again, "determinize depends on a hidden part"
+    assert state.random.words() != first.random.words(), "determinize gives away the generator"
+
+
+def check_events(state: State, events: list[Event]) -> None:
+    for event in events:
+        assert event.seats is None or all(0 <= seat < state.seats for seat in event.seats), f"{event} is for nobody"
+
+
+def hidden_positions(game: Game, seats: int, options: dict[str, str], positions: int = POSITIONS) -> int:
+    """In how many random positions dealing anew for one seat changes what another one sees."""
+    changed = 0
+    for state, _ in positions_of(game, seats, options, positions, seed=3):
+        for seat in range(seats):
+            other = state.determinize(seat, 4)
+            if any(shown(other, viewer) != shown(state, viewer) for viewer in range(seats)):
+                changed += 1
+                break
+    return changed
+
+
+def check_chooser(choose: Choose, game: Game, seats: int, positions: int) -> None:
+    """A bot's choice does not change when what it cannot know is dealt anew."""
+    for number, (state, _) in enumerate(positions_of(game, seats, {}, positions, seed=4)):
+        if state.over:
+            continue
+        before = state.to_bytes()
+        choice = choose(state, number)
+        assert choice in state.legal(), f"the bot chose {choice}, which is not legal"
+        assert choose(state.determinize(state.to_act, number + 50), number) == choice, "the bot used a secret"
+        assert state.to_bytes() == before, "the bot changed the position it was shown"
+
+
+def shown(state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(state.view(seat))
+
+
+def main() -> None:
+    for game_id in sys.argv[1:]:
+        check_all(load_game(game_id), report=print)
+        print(f"{game_id} conforms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Where the chance of a match comes from, so that it can be replayed and, at a table, proved fair.
+
+`plain`: one seed, known from the start; for simulations and puzzles.
+`keyed`: a secret of 256 bits. Before the setup and before every action all words of the state's generator are
+replaced by a key made from the secret and the ply, so nothing seen during a match foretells the rest of it.
+The match shows the secret's SHA-256 at its start and the secret at its end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from msgspec import Struct
+
+from atol.core.game import State
+
+PLAIN = "plain"
+KEYED = "keyed"
+SECRET_BYTES = 32
+
+
+class Shuffle(Struct, frozen=True):
+    kind: str
+    seed: int | bytes
+
+    def setup_seed(self) -> int | bytes:
+        return self.seed if isinstance(self.seed, int) else self.key("setup")
+
+    def prepare(self, state: State) -> None:
+        """To be called before every action."""
+        if not isinstance(self.seed, int):
+            state.random.rekey(self.key(str(state.ply)))
+
+    def key(self, purpose: str) -> bytes:
+        return hmac.digest(self.material(), purpose.encode(), "sha256")
+
+    def number(self, purpose: str) -> int:
+        """A number for a bot's choices: it follows from the secret and tells nothing about it."""
+        return int.from_bytes(self.key(purpose)[:6], "big")
+
+    def commitment(self) -> str:
+        return hashlib.sha256(self.material()).hexdigest()
+
+    def material(self) -> bytes:
+        return self.seed if isinstance(self.seed, bytes) else str(self.seed).encode()
+
+    def text(self) -> str:
+        return self.seed.hex() if isinstance(self.seed, bytes) else str(self.seed)
+
+
+def plain(seed: int) -> Shuffle:
+    return Shuffle(PLAIN, seed)
+
+
+def keyed(secret: bytes | None = None) -> Shuffle:
+    """A new secret, unless one is given."""
+    return Shuffle(KEYED, secret if secret is not None else secrets.token_bytes(SECRET_BYTES))
+
+
+def shuffle_from(kind: str, text: str) -> Shuffle:
+    """What `Shuffle.text` wrote; raises ValueError."""
+    if kind == PLAIN:
+        return plain(int(text))
+    if kind == KEYED and len(bytes.fromhex(text)) == SECRET_BYTES:
+        return keyed(bytes.fromhex(text))
+    raise ValueError(kind)

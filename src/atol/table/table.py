@@ -1,0 +1,238 @@
+"""The authority over one match: it alone holds the secret state; everyone else gets views."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from atol.bots.registry import bot
+from atol.core.errors import CannotUndo, MatchOver, StaleVersion, StillRunning, WrongSeat
+from atol.core.game import Game, State
+from atol.core.messages import Event, ScoreLine
+from atol.core.record import Record, record_of, verify
+from atol.core.shuffle import Shuffle, keyed
+from atol.locales import Words
+from atol.table.seats import BOT, Seat, display_names, seat_from
+
+HINT_BOT = "search"
+
+
+class Entry(Struct, frozen=True):
+    """One line of the journal: an action of a seat, or an undo back to a ply. Versions count from 1."""
+
+    version: int
+    seat: int
+    action: int | None = None
+    back_to: int | None = None
+
+
+class Told(Struct, frozen=True):
+    """An event with the version that brought it; the setup's events have version 0."""
+
+    version: int
+    event: Event
+
+
+class Table:
+    """Seats, state and journal. The journal only grows; the record is what remains after undos."""
+
+    def __init__(
+        self, game: Game, seats: list[Seat], options: dict[str, object], shuffle: Shuffle | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.names = display_names(seats)
+        self.journal: list[Entry] = []
+        self._shuffle = shuffle if shuffle is not None else keyed()
+        self._actions: list[int] = []
+        self._told: list[Told] = []
+        self._bots = {place: bot(seat.name) for place, seat in enumerate(seats) if seat.kind == BOT}
+        events: list[Event] = []
+        self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
+        self.options = self._state.options
+        self._tell(events)
+
+    # ---- what anyone may ask
+
+    @property
+    def version(self) -> int:
+        return len(self.journal)
+
+    @property
+    def to_act(self) -> int:
+        return self._state.to_act
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def turn(self) -> int:
+        return self._state.turn
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, shown from the start."""
+        return self._shuffle.commitment()
+
+    def view(self, seat: int | None) -> Struct:
+        return self._state.view(seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """What that seat may do now; nothing when another one is to act."""
+        return self._state.legal() if seat == self._state.to_act else []
+
+    def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
+        """The score pad of a seat, or None where the viewer may not know it yet."""
+        return self._state.score_sheet(seat) if self._state.knows_score(viewer, seat) else None
+
+    def scores(self) -> list[int]:
+        """Final scores; during a match points are read from views."""
+        self._demand_end()
+        return self._state.scores()
+
+    def winners(self) -> list[int]:
+        self._demand_end()
+        return self._state.winners()
+
+    def events(self, seat: int | None, since: int = -1) -> list[Event]:
+        """What that seat may read of everything after that version; -1: from the setup on."""
+        return [told.event for told in self._told if told.version > since and told.event.visible_to(seat)]
+
+    def log(self, seat: int | None, words: Words, since: int = -1) -> list[str]:
+        """The same in words."""
+        return [self.say(event, words) for event in self.events(seat, since)]
+
+    def say(self, event: Event, words: Words) -> str:
+        if event.name == "undo":
+            return words.say("log-undo", seat=self.names[int(str(event.args["seat"]))])
+        return self.game.log_line(event, self.names, words)
+
+    # ---- what a seat may do
+
+    def play(self, seat: int, action: int, version: int | None = None) -> None:
+        """Carry out an action of a seat that has seen `version`; refusing changes nothing."""
+        if version is not None and version != self.version:
+            raise StaleVersion(given=version, current=self.version)
+        if self._state.over:
+            raise MatchOver()
+        if seat != self._state.to_act:
+            raise WrongSeat(seat=seat, expected=self._state.to_act)
+        self._apply(action)
+        self._write(Entry(self.version + 1, seat, action=action))
+
+    def _apply(self, action: int) -> None:
+        self._state.demand_legal(action)
+        self._shuffle.prepare(self._state)
+        self._state.apply(action, False)
+        self._actions.append(action)
+
+    def undo(self, seat: int, version: int | None = None) -> None:
+        """Take back the seat's last action, if nothing hidden was shown and no chance was used since."""
+        if version is not None and version != self.version:
+            raise StaleVersion(given=version, current=self.version)
+        ply = self._undo_ply(seat)
+        if ply is None:
+            raise CannotUndo()
+        self._go_back(ply)
+        self._write(Entry(self.version + 1, seat, back_to=ply))
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undo_ply(seat) is not None
+
+    def _undo_ply(self, seat: int) -> int | None:
+        """The ply of the seat's last own decision that may still be taken back."""
+        movers = self._movers()
+        for ply in range(len(movers) - 1, self._state.barrier - 1, -1):
+            if movers[ply] == seat:
+                return ply
+        return None
+
+    def _movers(self) -> list[int]:
+        movers: list[int] = []
+        for entry in self.journal:
+            if entry.back_to is not None:
+                del movers[entry.back_to :]
+            else:
+                movers.append(entry.seat)
+        return movers
+
+    def _go_back(self, ply: int) -> None:
+        actions = self._actions[:ply]
+        options: dict[str, object] = dict(self.options)
+        state = self.game.new(len(self.seats), self._shuffle.setup_seed(), **options)
+        for action in actions:
+            self._shuffle.prepare(state)
+            state.apply(action, False)
+        state.events = []
+        self._state = state
+        self._actions = actions
+
+    def _write(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        if entry.back_to is not None:
+            self._told.append(Told(entry.version, Event("undo", {"seat": entry.seat})))
+        self._tell(self._state.events)
+
+    def _tell(self, events: list[Event] | None) -> None:
+        if events is not None:
+            self._told.extend(Told(self.version, event) for event in events)
+            events.clear()
+
+    # ---- bots
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self._bots
+
+    def bot_choice(self, seat: int) -> int:
+        """What the bot on that seat wants to do. It is handed a state dealt from its own knowledge."""
+        return self._bots[seat].choose(self._known_state(seat), self._shuffle.number(f"bot/{self._state.ply}"))
+
+    def hint(self, seat: int) -> int:
+        """What a good bot would do with the knowledge of that seat, which must be to act."""
+        if self._state.over:
+            raise MatchOver()
+        if seat != self._state.to_act:
+            raise WrongSeat(seat=seat, expected=self._state.to_act)
+        return bot(HINT_BOT).choose(self._known_state(seat), self._shuffle.number(f"hint/{self._state.ply}"))
+
+    def _known_state(self, seat: int) -> State:
+        return self._state.determinize(seat, self._shuffle.key(f"known/{self._state.ply}"))
+
+    # ---- records
+
+    def record(self) -> Record:
+        """The finished match, seed included. A running match is not given out."""
+        self._demand_end()
+        return self.save()
+
+    def save(self) -> Record:
+        """The match for the authority's own keeping: while it runs, its seed foretells the cards to come."""
+        players = [seat.text() for seat in self.seats]
+        return record_of(self.game, players, self._shuffle, self.options, self._actions)
+
+    def _demand_end(self) -> None:
+        if not self._state.over:
+            raise StillRunning()
+
+
+def table_from_record(record: Record) -> Table:
+    """A table that goes on where the record ends; every line of it is checked."""
+    verify(record)
+    seats = [seat_from(player) for player in record.players]
+    table = Table(record.load_game(), seats, dict(record.options), record.load_shuffle())
+    for move in record.moves:
+        table.play(move.seat, table.game.parse(move.notation))
+    return table
+
+
+def table_from_journal(
+    game: Game, seats: list[Seat], options: dict[str, object], shuffle: Shuffle, journal: list[Entry]
+) -> Table:
+    """The table as it was when the last of these entries was written."""
+    table = Table(game, seats, options, shuffle)
+    for entry in journal:
+        if entry.action is not None:
+            table.play(entry.seat, entry.action, entry.version - 1)
+        else:
+            table.undo(entry.seat, entry.version - 1)
+    return table

@@ -1,0 +1,186 @@
+"""The terminal table: people and bots play a whole match, line by line; piped input works too."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from atol.core import record
+from atol.core.errors import AtolError
+from atol.locales import words
+from atol.table.table import Table
+from atol.terminal.asking import COMMANDS, command_in, matching_actions
+from atol.terminal.screen import Screen
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+Reader = Callable[[str], str]
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Session:
+    """One match at the terminal."""
+
+    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path) -> None:
+        self.table = table
+        self.screen = screen
+        self.read = read
+        self.save_path = save_path
+        self.seen: dict[int | None, int] = {}  # up to which version each seat has read the log
+        self.last_person = -1
+        self.people = [seat for seat in range(len(table.seats)) if not table.is_bot(seat)]
+
+    def run(self) -> int:
+        """Play to the end; returns the exit code. However it ends, the match is saved."""
+        try:
+            self._open()
+            while not self.table.over:
+                self._step()
+            self._close()
+        except Quit:
+            self._save(self.save_path)
+        except EOFError:
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        return 0
+
+    def _leave(self) -> None:
+        self.screen.line("")  # the prompt's line was left open
+        self._save(self.save_path)
+
+    def _open(self) -> None:
+        self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
+        self.screen.say("commitment", "dim", commitment=self.table.commitment)
+        self.screen.say("how-to-play", "dim")
+
+    def _step(self) -> None:
+        seat = self.table.to_act
+        if self.table.is_bot(seat):
+            self._bot_acts(seat)
+        else:
+            self._person_acts(seat)
+
+    def _bot_acts(self, seat: int) -> None:
+        with self.screen.console.status(self.screen.words.say("thinking", name=self.table.names[seat])):
+            action = self.table.bot_choice(seat)
+        self.table.play(seat, action)
+        if not self.people:
+            self._show_log(None)
+
+    # ---- a person's turn
+
+    def _person_acts(self, seat: int) -> None:
+        if seat != self.last_person and len(self.people) > 1:
+            self._draw_curtain(seat)
+        self.last_person = seat
+        self._show_log(seat)
+        self._show_board(seat)
+        version = self.table.version
+        while self.table.version == version:
+            self._ask(seat)
+
+    def _draw_curtain(self, seat: int) -> None:
+        self.screen.curtain(self.table.names[seat])
+        if sys.stdin.isatty():
+            self.read("")
+            self.screen.console.clear()
+
+    def _show_log(self, seat: int | None) -> None:
+        for line in self.table.log(seat, self.screen.words, self.seen.get(seat, -1)):
+            self.screen.line("· " + line, "#58bfc0")
+        self.seen[seat] = self.table.version
+
+    def _show_board(self, seat: int) -> None:
+        self.screen.board(self.table.view(seat), self.table.names)
+        self.screen.say("your-move", "bold #f0803c", name=self.table.names[seat])
+        self.screen.choices(self.table.legal(seat))
+
+    def _ask(self, seat: int) -> None:
+        text = self.read("> ")
+        command = command_in(text)
+        try:
+            if command is not None:
+                self._obey(seat, *command)
+            elif text.strip():
+                self._act(seat, text)
+        except AtolError as error:
+            self.screen.line(error.words(self.screen.words.language), "bold red")
+
+    def _act(self, seat: int, text: str) -> None:
+        legal = self.table.legal(seat)
+        found = matching_actions(text, legal, self.table.game, self.screen.words)
+        if len(found) == 1:
+            self.table.play(seat, found[0], self.table.version)
+        elif found:
+            self.screen.say("which-one", choices=", ".join(self.table.game.notation(a) for a in found))
+        else:
+            self.screen.say("not-understood", "bold red", text=text.strip(), count=len(legal))
+
+    # ---- commands
+
+    def _obey(self, seat: int, command: str, rest: str) -> None:
+        if command == "undo":
+            self.table.undo(seat, self.table.version)
+        elif command == "hint":
+            self._hint(seat)
+        elif command == "score":
+            self._show_sheets(seat)
+        elif command == "rules":
+            self.screen.rules()
+        elif command == "log":
+            for line in self.table.log(seat, self.screen.words):
+                self.screen.line("· " + line)
+        elif command == "board":
+            self._show_board(seat)
+        elif command == "save":
+            self._save(Path(rest) if rest else self.save_path)
+        elif command == "help":
+            self._help()
+        else:
+            raise Quit
+
+    def _hint(self, seat: int) -> None:
+        with self.screen.console.status(self.screen.words.say("thinking", name="search")):
+            action = self.table.hint(seat)
+        sentence = self.table.game.sentence(action, self.screen.words)
+        self.screen.say("hint", "bold #3c9d63", action=sentence, notation=self.table.game.notation(action))
+
+    def _show_sheets(self, viewer: int | None) -> None:
+        for seat, name in enumerate(self.table.names):
+            self.screen.score_sheet(name, self.table.score_sheet(seat, viewer))
+
+    def _help(self) -> None:
+        spoken = self.screen.words
+        for command in COMMANDS:
+            name = spoken.say(f"command-{command}")
+            self.screen.line(f"{name:<12} {spoken.say(f'command-{command}-help')}")
+
+    def _save(self, path: Path) -> None:
+        saved = self.table.save()
+        notice = "" if self.table.over else "# " + words("en").say("save-secret") + "\n"
+        text = record.write(saved)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text.replace("\n", f"\n{notice}", 1), encoding="utf-8")
+        except OSError as error:
+            self.screen.say("save-failed", "bold red", file=str(path), problem=error.strerror or str(error))
+        else:
+            self.screen.say("saved", file=str(path))
+
+    # ---- the end
+
+    def _close(self) -> None:
+        self._show_log(self.people[0] if len(self.people) == 1 else None)
+        self.screen.board(self.table.view(None), self.table.names)
+        self._show_sheets(None)
+        winners = [self.table.names[seat] for seat in self.table.winners()]
+        self.screen.say("winners", "bold #f0803c", count=len(winners), names=", ".join(winners))
+        record.verify(self.table.record())
+        self.screen.say("fair", "#3c9d63")
+        self._save(self.save_path)

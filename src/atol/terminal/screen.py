@@ -1,0 +1,71 @@
+"""Everything the terminal table prints."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from atol.core.game import Game
+from atol.core.messages import ScoreLine
+from atol.core.registry import load_name
+from atol.locales import Words
+
+PLAIN_BOARD = "atol.terminal.boards.plain:draw"
+
+
+class Screen:
+    def __init__(self, console: Console, words: Words, game: Game) -> None:
+        words.add(game.meta.locales, game.meta.id)
+        self.console = console
+        self.words = words
+        self.game = game
+        self._draw = load_name(game.meta.board or PLAIN_BOARD)
+
+    def say(self, message: str, /, style: str = "", **details: object) -> None:
+        self.console.print(Text(self.words.say(message, **details), style))
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def board(self, view: Struct, names: list[str]) -> None:
+        self.console.print(self._draw(view, self.game, names, self.words))
+
+    def choices(self, legal: list[int]) -> None:
+        """The legal actions, numbered; short ones side by side."""
+        texts = [
+            f"[bold #f0803c]{number:>3}[/] {escape(self.game.sentence(action, self.words))} "
+            for number, action in enumerate(legal, start=1)
+        ]
+        self.console.print(Columns(texts, padding=(0, 1)))
+
+    def score_sheet(self, name: str, lines: tuple[ScoreLine, ...] | None) -> None:
+        if lines is None:
+            self.say("score-hidden", name=name)
+            return
+        grid = Grid(title=name, title_style="bold", show_header=False, min_width=40)
+        for line in lines:
+            prefix = f"{self.game.meta.id}-score-{line.key}"
+            parts = ", ".join(f"{detail.what} {detail.points}" for detail in line.details)
+            grid.add_row(self.words.say(prefix), str(line.points), self.words.say(f"{prefix}-why", parts=parts))
+        total = sum(line.points for line in lines)
+        grid.add_row(self.words.say("score-total"), str(total), "", style="bold")
+        self.console.print(grid)
+
+    def rules(self) -> None:
+        """The rules in our own words, then what the rulebook leaves open and how it is read here."""
+        prefix = self.game.meta.id
+        for section in self.game.meta.rules_sections:
+            self.say(f"{prefix}-rules-{section}-title", "bold #58bfc0")
+            self.say(f"{prefix}-rules-{section}")
+        if self.game.rulings:
+            self.say("rulings-title", "bold #58bfc0")
+        for ruling in self.game.rulings:
+            self.say(f"{prefix}-ruling-{ruling.name.replace('_', '-')}")
+
+    def curtain(self, name: str) -> None:
+        self.console.print(Panel(Text(self.words.say("curtain", name=name)), border_style="#f0803c"))
