@@ -38,11 +38,18 @@ def build() -> None:
     STAMP.write_text(fingerprint())
 
 
+def is_current() -> bool:
+    return STAMP.exists() and STAMP.read_text() == fingerprint()
+
+
+def is_compiled() -> bool:
+    return any((TARGET / "atol" / "core").glob("game.*.*"))
+
+
 def main() -> None:
-    if not STAMP.exists() or STAMP.read_text() != fingerprint():
+    if not is_current():
         build()
-    compiled = any((TARGET / "atol" / "core").glob("game.*.*"))
-    print("compiled engine: built" if compiled else "compiled engine: not run: no compiler")
+    print("compiled engine: built" if is_compiled() else "compiled engine: not built: no compiler")
 
 
 if __name__ == "__main__":

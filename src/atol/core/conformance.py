@@ -91,7 +91,8 @@ def check_actions(game: Game) -> None:
     for action in range(game.action_count):
         line = game.notation(action)
         assert game.parse(line) == action, f"{line!r} is read back as another action than {action}"
-        assert "\n" not in line and ";" not in line and line == line.strip(), f"{line!r} does not fit a record"
+        assert not set(line) & set("\n;"), f"{line!r} does not fit a record"
+        assert line == " ".join(line.split()), f"{line!r} has spaces that do not belong"
         message = game.message(action)
         assert game.action(message) == action, f"{message!r} is read back as another action than {action}"
         assert game.action(over_the_wire(message)) == action, f"{message!r} changes when it is sent"
@@ -110,7 +111,7 @@ def check_matches(game: Game, seats: int, options: dict[str, str], matches: int 
     """Random matches end; legal actions are sorted, known and never missing; illegal ones change nothing."""
     for seed in range(matches):
         state = game.new(seats, seed, **options)
-        assert state.barrier == 0 and state.ply == 0, "a match begins with ply 0 and barrier 0"
+        assert (state.ply, state.barrier) == (0, 0), "a match begins with ply 0 and barrier 0"
         random = seeded(seed)
         while not state.over:
             assert state.ply < LONGEST_MATCH, f"match {seed} does not end"
@@ -194,7 +195,7 @@ def check_copies(game: Game, seats: int, options: dict[str, str], positions: int
         copy, back = state.clone(), game.from_bytes(data)
         assert copy.to_bytes() == data, "a copy differs"
         assert back.to_bytes() == data, "bytes do not come back"
-        assert back.options == state.options and back.legal() == state.legal()
+        assert (back.options, back.legal()) == (state.options, state.legal()), "bytes change what is legal"
         assert shown(back, None) == shown(state, None), "the view changes on the way through bytes"
         play_on(copy)
         assert state.to_bytes() == data, "playing a copy changes the original"
@@ -225,7 +226,7 @@ def check_knowledge(state: State, seat: int, seed: int) -> None:
     for other in (first, second):
         assert shown(other, seat) == shown(state, seat), f"the view of seat {seat} holds a secret"
         assert shown(other, None) == shown(state, None), "a spectator's view holds a secret"
-        assert other.to_act == state.to_act and other.ply == state.ply and other.barrier == state.barrier
+        assert (other.to_act, other.ply, other.barrier) == (state.to_act, state.ply, state.barrier)
         if state.to_act == seat:
             assert other.legal() == state.legal(), f"what seat {seat} may do depends on what it cannot know"
     again = state.determinize(seat, 99).to_bytes()

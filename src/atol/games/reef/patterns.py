@@ -155,7 +155,7 @@ def all_ways(cells: list[tuple[int, int, int]]) -> list[Way]:
         for across in range(-WIDTH, WIDTH):
             for down in range(-WIDTH, WIDTH):
                 moved = [(x + across, y + down, weight) for x, y, weight in cells]
-                if all([0 <= x < WIDTH and 0 <= y < WIDTH for x, y, _ in moved]):
+                if all(0 <= x < WIDTH and 0 <= y < WIDTH for x, y, _ in moved):
                     way = way_over(moved)
                     found.setdefault(way.needs, way)
     return list(found.values())

@@ -144,9 +144,7 @@ class ReefState(State):
         if player.points > 0:
             pay = TAKE + self.cards.count
             lowest = self._lowest_value()
-            for card in self.display:
-                if self.cards.points[card] == lowest:
-                    actions.append(pay + card)
+            actions += [pay + card for card in self.display if self.cards.points[card] == lowest]
         actions.sort()
         return actions
 

@@ -1,0 +1,59 @@
+"""Fixtures that several rooms share."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tools import build_compiled
+
+ROOT = Path(__file__).resolve().parents[1]
+
+Run = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches are saved in a folder of the test's own, and the language is English."""
+    monkeypatch.setenv("ATOL_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.delenv("ATOL_PURE", raising=False)
+
+
+@pytest.fixture(scope="session")
+def compiled_folder() -> Path:
+    """Where the compiled engine lies; make test has built it."""
+    if not build_compiled.is_current():
+        pytest.fail("the compiled engine is not up to date; run: python tools/build_compiled.py")
+    if not build_compiled.is_compiled():
+        pytest.skip("not run: no compiler")
+    return build_compiled.TARGET
+
+
+def environment(*folders: Path, **more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(str(folder) for folder in folders), **more}
+
+
+@pytest.fixture
+def run_compiled(compiled_folder: Path) -> Run:
+    """Run Python against the compiled engine; gives back what it printed."""
+
+    def run(*arguments: str, pure: bool = False, text: str = "") -> str:
+        more = {"ATOL_PURE": "1"} if pure else {}
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=ROOT,
+            env=environment(compiled_folder, ROOT, **more),
+            input=text,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    return run

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import atol
+from atol.core.errors import BadOption, BadSeats, UnknownGame, UnknownOption
+from atol.core.registry import metas
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -2, True, "2"])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match="2 to 4 players"):
+        atol.game("reef").new(seats, 1)
+
+
+def test_an_unknown_option_is_named_with_the_known_ones() -> None:
+    with pytest.raises(UnknownOption, match="no option “colour”; it has: setup, points"):
+        atol.game("reef").new(2, 1, colour="red")
+
+
+def test_a_wrong_value_is_named_with_the_right_ones() -> None:
+    with pytest.raises(BadOption, match="setup cannot be “left”; it can be: centre, free"):
+        atol.game("reef").new(2, 1, setup="left")
+
+
+def test_options_have_defaults() -> None:
+    assert atol.game("reef").new(2, 1).options == {"setup": "centre", "points": "open"}
+
+
+def test_an_unknown_game_is_named_with_the_known_ones() -> None:
+    with pytest.raises(UnknownGame, match="no game “chess”; there are: reef"):
+        atol.game("chess")
+
+
+def test_listing_games_loads_no_rules() -> None:
+    code = "import atol, sys; atol.games(); print(any(name.endswith('.rules') for name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_every_game_folder_is_registered() -> None:
+    from importlib import resources
+
+    folders = {entry.name for entry in resources.files("atol.games").iterdir() if entry.joinpath("meta.py").is_file()}
+    assert folders <= set(metas())
+
+
+def test_a_game_is_loaded_once() -> None:
+    assert atol.game("reef") is atol.game("reef")

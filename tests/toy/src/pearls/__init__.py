@@ -1,0 +1,1 @@
+"""Pearls: the smallest game with chance and secrets, to copy from."""

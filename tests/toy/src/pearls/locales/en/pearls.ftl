@@ -1,0 +1,15 @@
+pearls-tagline = Dive for pearls, but not for too many.
+pearls-option-limit = Limit
+pearls-option-limit-8 = 8 points
+pearls-option-limit-6 = 6 points
+pearls-option-limit-10 = 10 points
+pearls-do-dive = dive for a pearl
+pearls-do-stop = stop for good
+pearls-log-dive = { $seat } dives
+pearls-log-pearl = you find a pearl worth { $value }
+pearls-log-stop = { $seat } stops
+pearls-score-pearls = Pearls
+pearls-score-pearls-why = { $parts }
+pearls-rules-all-title = Pearls
+pearls-rules-all = Dive for a pearl that only you see, or stop for good. More than the limit scores nothing; most points win.
+pearls-ruling-too-much = A shell that holds too much is worth nothing, not less.

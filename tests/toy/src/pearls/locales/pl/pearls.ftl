@@ -1,0 +1,15 @@
+pearls-tagline = Nurkuj po perły, ale nie po zbyt wiele.
+pearls-option-limit = Granica
+pearls-option-limit-8 = 8 punktów
+pearls-option-limit-6 = 6 punktów
+pearls-option-limit-10 = 10 punktów
+pearls-do-dive = nurkuj po perłę
+pearls-do-stop = zakończ na dobre
+pearls-log-dive = { $seat } nurkuje
+pearls-log-pearl = znajdujesz perłę wartą { $value }
+pearls-log-stop = { $seat } kończy
+pearls-score-pearls = Perły
+pearls-score-pearls-why = { $parts }
+pearls-rules-all-title = Perły
+pearls-rules-all = Nurkuj po perłę, którą widzisz tylko ty, albo zakończ na dobre. Więcej niż granica nie daje nic; wygrywa, kto ma najwięcej.
+pearls-ruling-too-much = Przepełniona muszla jest warta zero, nie mniej.
