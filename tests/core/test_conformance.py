@@ -131,7 +131,7 @@ def test_the_suite_catches_a_wrong_game(game: Game, words: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("game", [ToldTooMuch(), game_of(Forgetful)])
 def test_the_check_of_secrets_alone_catches_them_too(game: Game) -> None:
-    with pytest.raises(AssertionError, match="view of seat . holds a secret"):
+    with pytest.raises(AssertionError, match=r"view of seat . holds a secret"):
         conformance.check_secrets(game, 2, {}, positions=40)
 
 

@@ -65,7 +65,7 @@ class PearlsState(State):
         return viewer == seat or self.over
 
     def _copy(self, random: Random) -> PearlsState:
-        copy = PearlsState(self.game, self.seats, self.options, random)
+        copy = type(self)(self.game, self.seats, self.options, random)
         copy.sea = self.sea.clone()
         copy.pearls = [row[:] for row in self.pearls]
         copy.stopped = self.stopped[:]
