@@ -1,0 +1,123 @@
+"""The three faces of Reef's actions: id, notation and message."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from atol.core.errors import BadNotation, IllegalAction
+from atol.games.reef.text import Action, Pay, Place, Play, Take
+from tests.games.reef.positions import GAME, match, names
+
+ALL = range(GAME.action_count)
+
+
+def test_there_are_244_actions() -> None:
+    assert GAME.action_count == 4 * 16 + 3 * 60 == 244
+
+
+def test_every_action_has_a_notation_of_its_own() -> None:
+    assert len({GAME.notation(action) for action in ALL}) == 244
+
+
+@pytest.mark.parametrize("action", ALL)
+def test_notation_and_back(action: int) -> None:
+    assert GAME.parse(GAME.notation(action)) == action
+
+
+@pytest.mark.parametrize("action", ALL)
+def test_message_and_back(action: int) -> None:
+    assert GAME.action(GAME.message(action)) == action
+
+
+@pytest.mark.parametrize("action", ALL)
+def test_message_to_json_and_back(action: int) -> None:
+    text = msgspec.json.encode(GAME.message(action))
+    assert GAME.action(msgspec.json.decode(text, type=Action)) == action
+
+
+def test_every_action_has_a_message_of_its_own() -> None:
+    assert len({GAME.message(action) for action in ALL}) == 244
+
+
+@pytest.mark.parametrize(
+    ("notation", "message"),
+    [
+        ("place red a1", Place("red", "a1")),
+        ("place purple d4", Place("purple", "d4")),
+        ("place yellow c2", Place("yellow", "c2")),
+        ("take R05", Take("R05")),
+        ("pay R60", Pay("R60")),
+        ("play R01", Play("R01")),
+    ],
+)
+def test_notation_and_message_say_the_same(notation: str, message: Action) -> None:
+    assert GAME.message(GAME.parse(notation)) == message
+    assert GAME.notation(GAME.action(message)) == notation
+
+
+@pytest.mark.parametrize(
+    "text", ["play R05", "PLAY R05", "Play r05", "  play   R05 ", "play\tr05", "pLaY  R05\n"]
+)
+def test_reading_notation_forgives_case_and_spaces(text: str) -> None:
+    assert GAME.notation(GAME.parse(text)) == "play R05"
+
+
+def test_reading_a_place_forgives_case_and_spaces() -> None:
+    assert GAME.notation(GAME.parse(" Place  RED B2 ")) == "place red b2"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "play",
+        "R05",
+        "play R00",
+        "play R61",
+        "play R5",
+        "playR05",
+        "give R05",
+        "take R05 R06",
+        "place red",
+        "place b2",
+        "place b2 red",
+        "place blue b2",
+        "place red e1",
+        "place red a5",
+        "place red a0",
+        "0",
+        "pass",
+    ],
+)
+def test_other_text_is_bad_notation(text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.parse(text)
+
+
+@pytest.mark.parametrize(
+    "message", [Take("R61"), Pay(""), Play("red"), Place("red", "e5"), Place("green", "")]
+)
+def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
+    with pytest.raises(BadNotation):
+        GAME.action(message)
+
+
+def test_a_message_of_another_game_is_bad_notation() -> None:
+    class Dance(msgspec.Struct, frozen=True):
+        card: str
+
+    with pytest.raises(BadNotation):
+        GAME.action(Dance("R05"))
+
+
+def test_an_id_outside_the_range_is_illegal() -> None:
+    for action in (-1, 244, 1000):
+        with pytest.raises(IllegalAction):
+            match().apply(action)
+
+
+def test_legal_actions_are_named_by_their_notation() -> None:
+    state = match()
+    assert names(state) == {GAME.text.lines[action] for action in state.legal()}
+    assert len(names(state)) == len(state.legal())
