@@ -108,9 +108,7 @@ def test_no_pattern_changes_in_a_mirror() -> None:
 # ---- the table, row by row
 
 
-@pytest.mark.parametrize(
-    ("level", "points", "double"), [(None, 1, True), (2, 2, True), (3, 4, True), (4, 5, False)]
-)
+@pytest.mark.parametrize(("level", "points", "double"), [(None, 1, True), (2, 2, True), (3, 4, True), (4, 5, False)])
 def test_single_pieces_of_a_colour(level: int | None, points: int, double: bool) -> None:
     cards = of_shape("single", level)
     assert sorted(colours_of(card)[0] for card in cards) == ONE_EACH
@@ -190,9 +188,7 @@ def test_the_rows_of_the_table_make_sixty_cards() -> None:
     singles = sum(len(of_shape("single", level)) for level in (None, 2, 3, 4))
     wild_singles = sum(len(of_shape("single", level, wild=True)) for level in (2, 3, 4))
     pairs = len(of_shape("pair_orthogonal", same=False)) + len(of_shape("pair_orthogonal", level=2))
-    other_pairs = len(of_shape("pair_orthogonal", 2, wild=True)) + len(
-        of_shape("pair_diagonal", 2, same=False)
-    )
+    other_pairs = len(of_shape("pair_orthogonal", 2, wild=True)) + len(of_shape("pair_diagonal", 2, same=False))
     shapes = sum(len(of_shape(shape)) for shape in ("line_3", "diagonal_3", "corner_3", "square_2x2"))
     special = sum(card["pattern"]["kind"] == "next_to_tallest" for card in CARDS.values())
     assert (singles, wild_singles, pairs, other_pairs, shapes, special) == (16, 3, 10, 7, 16, 8)
@@ -243,9 +239,7 @@ def slow_count(pattern: dict[str, Any], tops: Tops) -> int:
     found = {
         frozenset(space for space, *_ in placement)
         for placement in placements(json.dumps(pattern["cells"]))
-        if all(
-            fits(tops.get(space), colour, level, or_higher) for space, colour, level, or_higher in placement
-        )
+        if all(fits(tops.get(space), colour, level, or_higher) for space, colour, level, or_higher in placement)
     }
     return most_separate(frozenset(found))
 

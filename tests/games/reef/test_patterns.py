@@ -141,9 +141,7 @@ def test_corners_are_chosen_so_that_the_most_fit() -> None:
     ("card", "matches", "value"),
     [("R03", 16, 1), ("R39", 5, 4), ("R47", 5, 4), ("R51", 4, 6)],
 )
-def test_a_reef_of_one_colour_holds_as_many_separate_shapes_as_fit(
-    card: str, matches: int, value: int
-) -> None:
+def test_a_reef_of_one_colour_holds_as_many_separate_shapes_as_fit(card: str, matches: int, value: int) -> None:
     assert scored(card, "/".join(["R1 R3 R2 R4"] * 4)) == matches * value
 
 

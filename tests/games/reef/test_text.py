@@ -56,9 +56,7 @@ def test_notation_and_message_say_the_same(notation: str, message: Action) -> No
     assert GAME.notation(GAME.action(message)) == notation
 
 
-@pytest.mark.parametrize(
-    "text", ["play R05", "PLAY R05", "Play r05", "  play   R05 ", "play\tr05", "pLaY  R05\n"]
-)
+@pytest.mark.parametrize("text", ["play R05", "PLAY R05", "Play r05", "  play   R05 ", "play\tr05", "pLaY  R05\n"])
 def test_reading_notation_forgives_case_and_spaces(text: str) -> None:
     assert GAME.notation(GAME.parse(text)) == "play R05"
 
@@ -95,9 +93,7 @@ def test_other_text_is_bad_notation(text: str) -> None:
         GAME.parse(text)
 
 
-@pytest.mark.parametrize(
-    "message", [Take("R61"), Pay(""), Play("red"), Place("red", "e5"), Place("green", "")]
-)
+@pytest.mark.parametrize("message", [Take("R61"), Pay(""), Play("red"), Place("red", "e5"), Place("green", "")])
 def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
     with pytest.raises(BadNotation):
         GAME.action(message)
