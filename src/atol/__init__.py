@@ -18,14 +18,9 @@ if _os.environ.get("ATOL_PURE") == "1":
 from atol.core.errors import AtolError
 from atol.core.game import Game, State
 from atol.core.meta import Meta
-from atol.core.registry import game, metas
+from atol.core.registry import game, games
 
 __version__ = "0.1.0"
-
-
-def games() -> list[Meta]:
-    """The facts of every installed game."""
-    return list(metas().values())
 
 
 def compiled() -> bool:

@@ -50,3 +50,11 @@ def test_every_game_folder_is_registered() -> None:
 
 def test_a_game_is_loaded_once() -> None:
     assert atol.game("reef") is atol.game("reef")
+
+
+def test_games_can_be_listed_before_and_after_one_is_loaded() -> None:
+    code = (
+        "import atol; before = atol.games(); atol.game('reef'); import atol.games.reef; print(atol.games() == before)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True"

@@ -74,7 +74,7 @@ def menu() -> int:
     """Choose a game and opponents by number; leaving it early is fine."""
     console = choices.console()
     words = choices.spoken()
-    metas = list(registry.metas().values())
+    metas = registry.games()
     try:
         game_id = ask_game(console, metas)
         if game_id is None:

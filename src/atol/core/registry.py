@@ -22,6 +22,11 @@ def metas() -> dict[str, Meta]:
     return dict(sorted(found.items()))
 
 
+def games() -> list[Meta]:
+    """The facts of every installed game."""
+    return list(metas().values())
+
+
 def meta(game_id: str) -> Meta:
     if game_id not in metas():
         raise UnknownGame(game=game_id, known=", ".join(metas()))

@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import atol
+from atol.arena.match import Setting, play_match
+from atol.bots.bot import Bot
+from atol.bots.registry import bot, names
+from atol.bots.search import SearchBot, Tree, margins
+from atol.core.conformance import positions_of
+from atol.core.errors import BadBot, UnknownBot
+from atol.core.game import State
+from atol.games.reef.rules import ReefState
+from pearls.game import PearlsGame
+from pearls.rules import DIVE, STOP, PearlsState
+from tests.games.reef.positions import act, match, with_display, with_hand, with_reef
+
+
+def test_the_three_bots_are_registered() -> None:
+    assert names() == ["greedy", "random", "search"]
+
+
+def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="no bot “clever”; there are: greedy, random, search"):
+        bot("clever")
+
+
+@pytest.mark.parametrize(
+    "spec", ["search:many", "search:0", "search:-5", "search:-1s", "search:xs", "greedy:2", "random:1"]
+)
+def test_a_setting_that_is_not_understood_is_refused(spec: str) -> None:
+    with pytest.raises(BadBot, match="search:500"):
+        bot(spec)
+
+
+class Witness(Bot):
+    """Remembers the states it was given."""
+
+    def __init__(self) -> None:
+        self.seen: list[State] = []
+
+    def _choose(self, state: State, seed: int) -> int:
+        self.seen.append(state)
+        return state.legal()[0]
+
+
+def test_a_bot_s_own_code_never_sees_the_true_state() -> None:
+    witness = Witness()
+    truth = match(seats=2)
+    for seed in range(5):
+        witness.choose(truth, seed)
+    others = [tuple(state.players[1].hand) for state in witness.seen if isinstance(state, ReefState)]
+    assert len(set(others)) > 1
+    assert all(
+        isinstance(state, ReefState) and state.players[0].hand == truth.players[0].hand for state in witness.seen
+    )
+
+
+def test_a_forced_action_needs_no_thought() -> None:
+    witness = Witness()
+    state = match(seats=2)
+    act(
+        state := with_hand(with_reef(state, 0, "R4 R4 R4 R4 / R4 R4 R4 R4 / R4 R4 R4 R4 / R4 R4 R4 R3"), 0, "R01"),
+        "play R01",
+    )
+    assert len(state.legal()) == 1
+    assert witness.choose(state, 1) == state.legal()[0]
+    assert witness.seen == []
+
+
+# ---- greedy
+
+
+def test_greedy_takes_the_most_points_it_can_reach_in_its_turn() -> None:
+    """Two green pieces beside two others make the green square: 6 points, but only with both in place."""
+    state = with_hand(with_reef(match(), 0, "G1 . / G1 ."), 0, "R49 R03")
+    state = with_display(state, "R10 R11 R12")
+    chosen = []
+    while state.to_act == 0:
+        action = bot("greedy").choose(state, 1)
+        chosen.append(state.game.notation(action))
+        state.apply(action)
+    assert chosen[0] == "play R03"
+    assert state.players[0].stacks[1] > 0
+    assert state.players[0].stacks[5] > 0
+
+
+def test_greedy_beats_random() -> None:
+    setting = Setting("reef", ("greedy", "random"), 4, {})
+    results = [play_match(setting, number) for number in range(4)]
+    assert [result.winners for result in results] == [[setting.seat_of(0, number)] for number in range(4)]
+
+
+# ---- search
+
+
+def test_search_is_deterministic_for_a_seed_and_iterations() -> None:
+    for state, _ in positions_of(atol.game("reef"), 3, {}, 6, seed=5):
+        if not state.over:
+            assert bot("search:30").choose(state, 9) == bot("search:30").choose(state, 9)
+
+
+def test_search_spends_exactly_its_iterations() -> None:
+    state = match()
+    tree = Tree(state, 3)
+    tree.grow(25)
+    assert tree.root.visits == tree.grown == 25
+
+
+def test_search_stops_when_its_time_is_over() -> None:
+    start = time.monotonic()
+    action = bot("search:0.2s").choose(match(), 1)
+    assert time.monotonic() - start < 2.0
+    assert action in match().legal()
+
+
+def test_search_has_a_default() -> None:
+    assert SearchBot().iterations == 1000
+
+
+def test_search_stops_diving_before_its_shell_is_too_full() -> None:
+    """A game with nothing but the contract: 8 of 8 points are safe, any further pearl loses them all."""
+    state = PearlsGame().new(2, 1)
+    assert isinstance(state, PearlsState)
+    state.pearls = [[0, 1, 2], [1, 0, 0]]
+    state.sea.counts, state.sea.total = [4, 4, 3], 11
+    assert bot("search:200").choose(state, 1) == STOP
+
+
+def test_search_goes_on_diving_while_it_can_only_gain() -> None:
+    state = PearlsGame().new(2, 1)
+    assert bot("search:200").choose(state, 1) == DIVE
+
+
+def test_margins_are_over_the_best_other_seat() -> None:
+    state = PearlsGame().new(3, 1)
+    assert isinstance(state, PearlsState)
+    state.pearls = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+    assert margins(state) == [-200.0, -100.0, 100.0]
+
+
+def test_winning_counts_beside_the_margin() -> None:
+    state = PearlsGame().new(2, 1)
+    assert isinstance(state, PearlsState)
+    state.pearls = [[1, 0, 0], [0, 1, 0]]
+    state.to_act = -1
+    assert margins(state) == [-1100.0, 1100.0]

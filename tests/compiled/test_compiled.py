@@ -1,0 +1,92 @@
+"""The compiled engine and the interpreted one are the same engine."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import atol
+from tests.conftest import Run
+
+GAMES = [meta.id for meta in atol.games()]
+MATCHES = 500
+
+CLI = ("-c", "from atol.cli import main; main()")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_interpreted_agree_state_by_state(game: str, run_compiled: Run) -> None:
+    compiled = run_compiled("-m", "tests.compiled.trace", game, str(MATCHES)).splitlines()
+    interpreted = run_compiled("-m", "tests.compiled.trace", game, str(MATCHES), pure=True).splitlines()
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert len(compiled) == MATCHES + 1
+    for one, other in zip(compiled[1:], interpreted[1:], strict=True):
+        assert one == other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_choose_the_same_compiled_and_interpreted(game: str, run_compiled: Run) -> None:
+    compiled = run_compiled("-m", "tests.compiled.choices", game, "25")
+    assert len(compiled.splitlines()) > 15
+    assert run_compiled("-m", "tests.compiled.choices", game, "25", pure=True) == compiled
+
+
+def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:
+    command = ["simulate", "reef", "--bots", "random,random", "--games", "2000", "--seed", "5", "--json"]
+    summary: dict[str, object] = json.loads(run(*CLI, *command, "--workers", str(workers), pure=pure))
+    assert summary.pop("compiled") is not pure
+    assert float(str(summary.pop("seconds"))) > 0
+    return summary
+
+
+def test_simulations_agree_for_any_number_of_workers_compiled_and_interpreted(run_compiled: Run) -> None:
+    expected = simulated(run_compiled, workers=1, pure=False)
+    assert expected["games"] == 2000
+    assert simulated(run_compiled, workers=2, pure=False) == expected
+    assert simulated(run_compiled, workers=1, pure=True) == expected
+    assert simulated(run_compiled, workers=2, pure=True) == expected
+
+
+def test_the_version_says_which_engine_runs(run_compiled: Run) -> None:
+    version = f"atol {atol.__version__}"
+    assert run_compiled(*CLI, "--version") == f"{version} (compiled)\n"
+    assert run_compiled(*CLI, "--version", pure=True) == f"{version} (interpreted: ATOL_PURE=1)\n"
+
+
+def test_an_editable_install_stays_interpreted() -> None:
+    assert not atol.compiled()
+
+
+def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> None:
+    result = json.loads(run_compiled(*CLI, "bench", "reef", "--json"))
+    assert result["compiled"] is True
+    figures = result["games"]["reef"]
+    assert set(figures) == {"moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"}
+    assert figures["moves_per_s"] > 2 * figures["interpreted_moves_per_s"]
+
+
+@pytest.mark.long
+def test_the_compiled_engine_is_fast(run_compiled: Run) -> None:
+    figures = json.loads(run_compiled(*CLI, "bench", "reef", "--json"))["games"]["reef"]
+    assert figures["moves_per_s"] >= 1_000_000
+    assert figures["moves_per_s"] >= 5 * figures["interpreted_moves_per_s"]
+    assert figures["clone_ns"] <= 1000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("bots", "matches", "share"), [("search:1000,greedy", 200, 0.70), ("greedy,random", 200, 0.95)]
+)
+def test_stronger_bots_win(bots: str, matches: int, share: float, run_compiled: Run) -> None:
+    command = ["simulate", "reef", "--bots", bots, "--games", str(matches), "--seed", "1", "--json"]
+    assert json.loads(run_compiled(*CLI, *command))["wins"][0] >= share * matches
+
+
+@pytest.mark.long
+def test_ten_thousand_matches_run_and_any_of_them_replays(run_compiled: Run, tmp_path: object) -> None:
+    command = ["simulate", "reef", "--bots", "random", "--games", "10000", "--records", str(tmp_path), "--json"]
+    assert json.loads(run_compiled(*CLI, *command))["games"] == 10_000
+    for number in (0, 4_321, 9_999):
+        checked = json.loads(run_compiled(*CLI, "replay", f"{tmp_path}/reef-1-{number:06}.atol", "--json"))
+        assert checked["over"] is True

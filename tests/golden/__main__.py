@@ -1,0 +1,22 @@
+"""Write all playthroughs, keeping the moves of those that exist while they are still legal."""
+
+from __future__ import annotations
+
+import atol
+from atol.core.errors import AtolError
+from tests.golden.playthrough import FOLDER, actions_in, actions_of_greedy, playthrough, wanted
+
+
+def main() -> None:
+    for name, (game_id, seats, options) in wanted().items():
+        game, file = atol.game(game_id), FOLDER / f"{name}.txt"
+        try:
+            text = playthrough(game, seats, options, actions_in(file.read_text("utf-8"), game))
+        except (OSError, AtolError):
+            text = playthrough(game, seats, options, actions_of_greedy(game, seats, options))
+        file.write_text(text, encoding="utf-8")
+        print(f"{file.name}: {len(text.splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""How a playthrough is made and read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+import atol
+from atol.bots.registry import bot
+from atol.core.conformance import settings
+from atol.core.game import Game, State
+from atol.core.messages import Event
+from atol.locales import words
+
+FOLDER = Path(__file__).parent
+SEED = 11
+FULL_VIEW_EVERY = 25
+
+
+def wanted() -> dict[str, tuple[str, int, dict[str, str]]]:
+    """One playthrough per game and number of seats, and one per changed option with the fewest seats."""
+    found = {}
+    for meta in atol.games():
+        for seats, options in settings(atol.game(meta.id)):
+            if not options or seats == meta.seats[0]:
+                parts = [meta.id, str(seats), *[f"{name}-{value}" for name, value in options.items()]]
+                found["-".join(parts)] = (meta.id, seats, options)
+    return found
+
+
+def actions_of_greedy(game: Game, seats: int, options: dict[str, str]) -> list[int]:
+    state = game.new(seats, SEED, **options)
+    actions = []
+    while not state.over:
+        actions.append(bot("greedy").choose(state, state.ply))
+        state.apply(actions[-1])
+    return actions
+
+
+def actions_in(text: str, game: Game) -> list[int]:
+    return [game.parse(line[2:]) for line in text.splitlines() if line.startswith("> ")]
+
+
+def playthrough(game: Game, seats: int, options: dict[str, str], actions: list[int]) -> str:
+    words("en").add(game.meta.locales, game.meta.id)
+    events: list[Event] = []
+    state = game.new_with_events(seats, SEED, dict(options), events)
+    lines = [f"{game.meta.id} {seats} seats {state.options} seed {SEED}", *told(game, events, seats)]
+    for action in actions:
+        lines += position(state)
+        lines.append(f"> {game.notation(action)}")
+        state.apply(action)
+        lines += told(game, events, seats)
+    return "\n".join([*lines, *end(state)]) + "\n"
+
+
+def position(state: State) -> list[str]:
+    legal = [state.game.notation(action) for action in state.legal()]
+    shown = ", ".join(legal[:4]) + (f" … {legal[-1]}" if len(legal) > 5 else "")
+    lines = ["", f"{state.ply}. seat {state.to_act}, scores {state.scores()}, barrier {state.barrier}"]
+    lines.append(f"   {len(legal)} legal: {shown}")
+    if state.ply % FULL_VIEW_EVERY == 0:
+        lines += [f"   view {seat}: {view(state, seat)}" for seat in [*range(state.seats), None]]
+    return lines
+
+
+def view(state: State, seat: int | None) -> str:
+    return msgspec.json.encode(state.view(seat)).decode()
+
+
+def told(game: Game, events: list[Event], seats: int) -> list[str]:
+    names = [f"seat {seat}" for seat in range(seats)]
+    lines = []
+    for event in events:
+        mark = "" if event.seats is None else f"(only {', '.join(str(seat) for seat in event.seats)}) "
+        lines.append(f"   {mark}{game.log_line(event, names, words('en'))}")
+    events.clear()
+    return lines
+
+
+def end(state: State) -> list[str]:
+    lines = ["", f"over after {state.ply}: scores {state.scores()}, winners {state.winners()}"]
+    for seat in range(state.seats):
+        sheet = ", ".join(f"{line.key} {line.points}" for line in state.score_sheet(seat))
+        lines.append(f"   sheet {seat}: {sheet}")
+    return [*lines, f"   view None: {view(state, None)}"]

@@ -1,0 +1,41 @@
+"""Write the perft counts of a game into tests/perft.
+
+python -m tools.make_perft reef
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import atol
+from atol.core.playout import perft, step_randomly
+from atol.core.random import seeded
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "perft"
+DEPTH = 4
+STARTS = (0, 20, 61)
+
+
+def count(game_id: str, seats: int, seed: int, start: int) -> dict[str, object]:
+    state = atol.game(game_id).new(seats, seed)
+    step_randomly(state, seeded(seed), start)
+    found = {"seats": seats, "seed": seed, "start": start, "depth": DEPTH, "count": perft(state, DEPTH)}
+    return {"game": game_id, **found}
+
+
+def main() -> None:
+    for game_id in sys.argv[1:]:
+        fewest, most = atol.game(game_id).meta.seats
+        entries = [
+            json.dumps(count(game_id, seats, seed, start))
+            for seats in range(fewest, most + 1)
+            for seed in (1, 2, 3)
+            for start in STARTS
+        ]
+        (FOLDER / f"{game_id}.json").write_text("[\n " + ",\n ".join(entries) + "\n]\n")
+
+
+if __name__ == "__main__":
+    main()
