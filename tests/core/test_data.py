@@ -37,6 +37,18 @@ def test_other_data_is_another_edition() -> None:
     assert game("reef", overlay({})).edition == game("reef").edition
 
 
+def test_marks_and_sources_are_no_part_of_an_edition() -> None:
+    same_facts = game("reef", overlay({"cards": {"R05": {"points": 1}}}))
+    assert same_facts.edition == game("reef").edition
+
+
+def test_players_are_told_where_the_data_comes_from() -> None:
+    notes = game("reef", overlay({"cards": {"R05": {"points": 2}}})).sources
+    assert [(note.provenance, note.entries) for note in notes] == [("public", 59), ("rulebook", 4), ("owner", 1)]
+    assert notes[2].what == {"pl": "my box", "en": "my box"}
+    assert "FoxGames" in notes[1].what["pl"]
+
+
 def test_an_overlay_changes_what_a_match_does() -> None:
     state = game("reef", overlay({"start": {"start": {"points": 9}}})).new(2, 1)
     assert state.scores() == [9, 9]

@@ -9,6 +9,8 @@ fields of entries and never adds or removes one:
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar, get_args
 
@@ -17,6 +19,7 @@ from msgspec import Struct
 
 from atol.core.errors import BadData
 from atol.core.messages import Provenance
+from atol.locales import LANGUAGES
 
 
 class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,8 +31,18 @@ class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where entries come from, in words for each language."""
+
     id: str
-    what: str
+    what: dict[str, str]
+
+
+class SourceNote(Struct, frozen=True):
+    """How many entries carry which mark; shown to players."""
+
+    provenance: Provenance
+    what: dict[str, str]
+    entries: int
 
 
 class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +52,8 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     replace: dict[str, dict[str, dict[str, Any]]]
 
+
+MARKS = ("provenance", "source")
 
 T = TypeVar("T", bound=Struct)
 
@@ -66,9 +81,21 @@ def load_components(text: bytes, kind: type[T], overlay: Overlay | None = None) 
     return msgspec.convert(sections, kind)
 
 
-def edition_of(components: Struct) -> str:
-    """A short name for exactly this data."""
-    return hashlib.sha256(msgspec.json.encode(components, order="sorted")).hexdigest()[:16]
+def edition_of(*sections: Sequence[Component]) -> str:
+    """A short name for what these components say and do, whoever says it: marks and sources do not count."""
+    entries = [msgspec.to_builtins(entry) for section in sections for entry in section]
+    facts = [{key: value for key, value in entry.items() if key not in MARKS} for entry in entries]
+    return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()[:16]
+
+
+def source_notes(sources: list[Source], *sections: Sequence[Component]) -> tuple[SourceNote, ...]:
+    """One note per mark and source, the most frequent first. An owner's edition speaks for itself."""
+    words = {source.id: source.what for source in sources}
+    marks = Counter((entry.provenance, entry.source) for section in sections for entry in section)
+    return tuple(
+        SourceNote(provenance, words.get(source, dict.fromkeys(LANGUAGES, source)), entries)
+        for (provenance, source), entries in marks.most_common()
+    )
 
 
 def _replace_entries(

@@ -19,7 +19,9 @@ class AtolError(Exception):
         return self.message.removeprefix("error-")
 
     def words(self, language: str) -> str:
-        return locales.words(language).say(self.message, **self.details)
+        """One printable line, whatever was typed or read."""
+        text = locales.words(language).say(self.message, **self.details)
+        return "".join(letter if letter.isprintable() else " " for letter in text)
 
     def __str__(self) -> str:
         return self.words("en")

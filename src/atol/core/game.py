@@ -36,7 +36,7 @@ from array import array
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
-from atol.core.data import Overlay
+from atol.core.data import Overlay, SourceNote
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.messages import Event, Ruling, ScoreLine, Value
 from atol.core.meta import Meta
@@ -200,12 +200,14 @@ class Game:
         edition: str = "",
         rulings: tuple[Ruling, ...] = (),
         overlay: Overlay | None = None,
+        sources: tuple[SourceNote, ...] = (),
     ) -> None:
         self.meta = meta
         self.action_count = action_count  # ids run from 0 to action_count - 1
         self.edition = edition  # hash of the component data in use, overlay included
         self.rulings = rulings
         self.overlay = overlay  # the owner's replacements, if there are any
+        self.sources = sources  # where the component data comes from
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""

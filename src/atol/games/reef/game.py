@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.data import Overlay, edition_of
+from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.game import Game, State
 from atol.core.messages import Event, ScoreLine
 from atol.core.random import Random
@@ -22,7 +22,9 @@ class ReefGame(Game):
         self.components = data.load(overlay)
         self.cards = Cards(self.components)
         self.text = Notation(self.components)
-        super().__init__(META, len(self.text.lines), edition_of(self.components), RULINGS, overlay)
+        sections = (self.components.cards, self.components.supply, self.components.start)
+        sources = source_notes(self.components.sources, *sections)
+        super().__init__(META, len(self.text.lines), edition_of(*sections), RULINGS, overlay, sources)
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> ReefState:
         return blank_state(self, seats, options, random, self.cards)
