@@ -36,8 +36,7 @@ $(PLAY)/.ready: $(SOURCES)
 	@echo "Setting up Atol: 1/2 the Python environment"
 	@$(PYTHON) -m venv $(PLAY)
 	@echo "Setting up Atol: 2/2 building the engine (about half a minute)"
-	@$(PLAY)/bin/pip install $(PIP) --force-reinstall --no-deps .
-	@$(PLAY)/bin/pip install $(PIP) atol
+	@$(PLAY)/bin/pip install $(PIP) .
 	@touch $@
 
 $(DEV)/.ready: pyproject.toml constraints.txt
