@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
 from tools import build_compiled
 
 ROOT = Path(__file__).resolve().parents[1]
+
+NO_COMPILER = "not run: no compiler"
 
 Run = Callable[..., str]
 
@@ -31,8 +33,17 @@ def compiled_folder() -> Path:
     if not build_compiled.is_current():
         pytest.fail("the compiled engine is not up to date; run: python tools/build_compiled.py")
     if not build_compiled.is_compiled():
-        pytest.skip("not run: no compiler")
+        pytest.skip(NO_COMPILER)
     return build_compiled.TARGET
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """All tests that need a compiler are reported as not run in one line, not in one each."""
+    report = yield
+    if report.skipped and isinstance(report.longrepr, tuple) and NO_COMPILER in report.longrepr[2]:
+        report.longrepr = (__file__, 0, report.longrepr[2])
+    return report
 
 
 def environment(*folders: Path, **more: str) -> dict[str, str]:
