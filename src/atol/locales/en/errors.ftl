@@ -18,7 +18,7 @@ error-bad-record = { $line ->
     }: found { $problem }; expected { $expected }
 error-wrong-seat = seat { $seat } is not to act now; seat { $expected } is
 error-stale-version = this was meant for version { $given } of the match; it is at version { $current } now
-error-cannot-undo = nothing to take back: since your last decision chance was used or something hidden was shown
+error-cannot-undo = nothing to take back: since your last decision chance was used, something hidden was shown, or another player decided
 error-still-running = the match is still running; its record is given out when it is over
 error-no-file = { $file } cannot be read: { $problem }
 error-bad-set = “{ $text }” is not an option; write key=value

@@ -18,7 +18,7 @@ error-bad-record = { $line ->
     }: jest { $problem }; powinno być { $expected }
 error-wrong-seat = miejsce { $seat } nie jest teraz na ruchu; na ruchu jest miejsce { $expected }
 error-stale-version = to było do wersji { $given } partii; teraz jest wersja { $current }
-error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los albo pokazano coś ukrytego
+error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los, pokazano coś ukrytego albo zdecydował inny gracz
 error-still-running = partia trwa; jej zapis jest wydawany po zakończeniu
 error-no-file = nie można odczytać { $file }: { $problem }
 error-bad-set = „{ $text }” nie jest opcją; napisz klucz=wartość
