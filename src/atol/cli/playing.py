@@ -127,7 +127,7 @@ def ask_game(console: Console, metas: list[Meta]) -> str | None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record (.atol).")],
+    file: Annotated[Path, typer.Argument(help="A record (.atol).", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check every line.")] = False,
     json: Json = False,
     lang: Lang = None,
