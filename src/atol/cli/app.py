@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 import atol
 from atol.cli import commands, playing
-from atol.cli.choices import Lang, spoken
+from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
 app = typer.Typer(
@@ -56,12 +56,34 @@ app.command("perft")(commands.perft)
 app.command("bench")(commands.bench)
 
 
+def usage_error(error: typer.TyperException) -> AtolError:
+    """What was wrong with the words after `atol`, in one line of the person's language."""
+    context = getattr(error, "ctx", None)
+    command = "atol" if context is None else str(context.command_path)
+    flag = getattr(error, "option_name", None)
+    if flag is not None and hasattr(error, "possibilities"):
+        return UnknownFlag(flag=flag, command=command)
+    if flag is not None:
+        return BadFlagValue(flag=flag, command=command)
+    if isinstance(error, typer.BadParameter) and error.param is not None:
+        kind = MissingArgument if hasattr(error, "param_type") else BadFlagValue
+        return kind(flag=error.param.get_error_hint().strip("'"), command=command)
+    return BadUsage(text=" ".join(sys.argv[1:]), command=command)
+
+
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an ASCII terminal shows ? where a letter is missing
+    hear_language(sys.argv[1:])
     try:
-        app()
+        raise SystemExit(app(prog_name="atol", standalone_mode=False))
     except AtolError as error:
-        typer.echo(f"atol: {error.words(spoken().language)}", err=True)
-        raise SystemExit(2) from None
+        fail(error)
+    except typer.TyperException as error:
+        fail(usage_error(error))
+
+
+def fail(error: AtolError) -> NoReturn:
+    typer.echo(f"atol: {error.words(spoken().language)}", err=True)
+    raise SystemExit(2)

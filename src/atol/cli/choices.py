@@ -47,6 +47,26 @@ class BadNumber(AtolError):
     message = "error-bad-number"
 
 
+class CannotWrite(AtolError):
+    message = "error-cannot-write"
+
+
+class UnknownFlag(AtolError):
+    message = "error-unknown-flag"
+
+
+class BadFlagValue(AtolError):
+    message = "error-bad-flag-value"
+
+
+class MissingArgument(AtolError):
+    message = "error-missing-argument"
+
+
+class BadUsage(AtolError):
+    message = "error-bad-usage"
+
+
 # ---- options that several commands share
 
 GameId = Annotated[str, typer.Argument(help="Which game, such as reef.", metavar="GAME", show_default=False)]
@@ -73,6 +93,16 @@ def speak(given: str | None) -> str | None:
             raise BadOption(option="--lang", value=given, values=", ".join(LANGUAGES))
         _chosen[:] = [given]
     return given
+
+
+def hear_language(arguments: list[str]) -> None:
+    """The language asked for anywhere on the line, so that a line that is wrong elsewhere is answered in it."""
+    _chosen.clear()
+    words_after = " ".join(arguments).replace("--lang ", "--lang=").split()
+    for word in words_after:
+        flag, _, language = word.partition("=")
+        if flag == "--lang" and language in LANGUAGES:
+            _chosen[:] = [language]
 
 
 def spoken() -> Words:
@@ -151,6 +181,13 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise NoFile(file=str(path), problem=getattr(error, "strerror", None) or "not UTF-8 text") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(file=str(path), problem=error.strerror or str(error)) from None
 
 
 # ---- output

@@ -69,7 +69,7 @@ def simulate(
     choices.at_least("--games", games, 1)
     workers = choices.at_least("--workers", workers, 0) or os.cpu_count() or 1
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        choices.make_folder(records)
     with choices.progress() as bar:
         task = bar.add_task(choices.spoken().say("playing"), total=games)
 

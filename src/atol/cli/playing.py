@@ -12,6 +12,7 @@ import msgspec
 import platformdirs
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from atol.bots import registry as bots
 from atol.cli import choices
@@ -20,7 +21,7 @@ from atol.core import record, registry
 from atol.core.meta import Meta
 from atol.core.shuffle import plain
 from atol.table.table import Table, table_from_record
-from atol.terminal.play import Session
+from atol.terminal.play import Reader, Session
 from atol.terminal.review import review
 from atol.terminal.screen import Screen
 
@@ -67,7 +68,19 @@ def play(
 def run_table(table: Table, save_path: Path) -> int:
     console = choices.console()
     screen = Screen(console, choices.spoken(), table.game)
-    return Session(table, screen, console.input, save_path).run()
+    return Session(table, screen, line_reader(console), save_path).run()
+
+
+def line_reader(console: Console) -> Reader:
+    """Prompts are shown as they are; a line that was piped in is shown too, so that the output reads well."""
+
+    def read(prompt: str) -> str:
+        line = console.input(prompt, markup=False, emoji=False)
+        if not sys.stdin.isatty():
+            console.print(Text(line))
+        return line
+
+    return read
 
 
 def menu() -> int:
@@ -114,7 +127,7 @@ def ask_game(console: Console, metas: list[Meta]) -> str | None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record (.atol).")],
+    file: Annotated[Path, typer.Argument(help="A record (.atol).", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check every line.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -137,6 +150,7 @@ def replay(
         return
     console = choices.console()
     try:
-        review(found, Screen(console, choices.spoken(), found.load_game()), console.input, sys.stdin.isatty())
+        screen = Screen(console, choices.spoken(), found.load_game())
+        review(found, screen, line_reader(console), sys.stdin.isatty())
     except (EOFError, KeyboardInterrupt):
         console.print()

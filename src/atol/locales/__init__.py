@@ -61,5 +61,5 @@ def preferred_language() -> str:
 
 
 def _language_of(name: str) -> str:
-    short = name.lower()[:2]
+    short = "pl" if name.startswith("Polish") else name.lower()[:2]  # Windows spells languages out
     return short if short in LANGUAGES else "en"

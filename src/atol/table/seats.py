@@ -17,7 +17,8 @@ class Seat(Struct, frozen=True):
     name: str
 
     def text(self) -> str:
-        return f"{self.kind} {self.name}"
+        """For the players' line of a record, which a bar or a new line in a name would break."""
+        return f"{self.kind} {' '.join(self.name.replace('|', '/').split())}"
 
 
 def seat_from(text: str) -> Seat:

@@ -127,7 +127,8 @@ class Table:
         self._actions.append(action)
 
     def undo(self, seat: int, version: int | None = None) -> None:
-        """Take back the seat's last action, if nothing hidden was shown and no chance was used since."""
+        """Take back the seat's last action, if since then no chance was used, nothing hidden was shown and no
+        other person decided. What bots answered is taken back with it."""
         if version is not None and version != self.version:
             raise StaleVersion(given=version, current=self.version)
         ply = self._undo_ply(seat)
@@ -145,6 +146,8 @@ class Table:
         for ply in range(len(movers) - 1, self._state.barrier - 1, -1):
             if movers[ply] == seat:
                 return ply
+            if not self.is_bot(movers[ply]):
+                return None
         return None
 
     def _movers(self) -> list[int]:

@@ -23,7 +23,8 @@ def matching_actions(text: str, legal: list[int], game: Game, spoken: Words) -> 
     if text.strip().isdecimal():
         number = int(text)
         return [legal[number - 1]] if 1 <= number <= len(legal) else []
-    typed = [synonyms(game, spoken).get(word, word) for word in text.lower().split()]
+    meant = synonyms(game, spoken)
+    typed = [word for word in [meant.get(word, word) for word in text.lower().split()] if word]
     if not typed:
         return []
     exact = [action for action in legal if game.notation(action).lower().split() == typed]
@@ -35,7 +36,7 @@ def is_part(typed: list[str], notation: list[str]) -> bool:
 
 
 def synonyms(game: Game, spoken: Words) -> dict[str, str]:
-    """Words of the language that stand for words of the notation: `weź=take zagraj=play`."""
+    """Words that stand for words of the notation, or for nothing: `weź=take zagraj=play na=`."""
     message = f"{game.meta.id}-synonyms"
     if not spoken.has(message):
         return {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -118,7 +119,8 @@ class Session:
         if len(found) == 1:
             self.table.play(seat, found[0], self.table.version)
         elif found:
-            self.screen.say("which-one", choices=", ".join(self.table.game.notation(a) for a in found))
+            named = [f"{legal.index(action) + 1} {self._sentence(action)}" for action in found]
+            self.screen.say("which-one", choices=", ".join(named))
         else:
             self.screen.say("not-understood", "bold red", text=text.strip(), count=len(legal))
 
@@ -139,7 +141,7 @@ class Session:
         elif command == "board":
             self._show_board(seat)
         elif command == "save":
-            self._save(Path(rest) if rest else self.save_path)
+            self._save(Path(os.path.expanduser(rest)) if rest else self.save_path)
         elif command == "help":
             self._help()
         else:
@@ -148,8 +150,11 @@ class Session:
     def _hint(self, seat: int) -> None:
         with self.screen.console.status(self.screen.words.say("thinking", name="search")):
             action = self.table.hint(seat)
-        sentence = self.table.game.sentence(action, self.screen.words)
-        self.screen.say("hint", "bold #3c9d63", action=sentence, notation=self.table.game.notation(action))
+        notation = self.table.game.notation(action)
+        self.screen.say("hint", "bold #3c9d63", action=self._sentence(action), notation=notation)
+
+    def _sentence(self, action: int) -> str:
+        return self.table.game.sentence(action, self.screen.words)
 
     def _show_sheets(self, viewer: int | None) -> None:
         for seat, name in enumerate(self.table.names):
@@ -176,7 +181,7 @@ class Session:
     # ---- the end
 
     def _close(self) -> None:
-        self._show_log(self.people[0] if len(self.people) == 1 else None)
+        self._show_log(self.last_person if self.people else None)
         self.screen.board(self.table.view(None), self.table.names)
         self._show_sheets(None)
         winners = [self.table.names[seat] for seat in self.table.winners()]

@@ -47,7 +47,7 @@ class Screen:
         if lines is None:
             self.say("score-hidden", name=name)
             return
-        grid = Grid(title=name, title_style="bold", show_header=False, min_width=40)
+        grid = Grid(title=Text(name, "bold"), show_header=False, min_width=40)
         for line in lines:
             prefix = f"{self.game.meta.id}-score-{line.key}"
             parts = ", ".join(f"{detail.what} {detail.points}" for detail in line.details)

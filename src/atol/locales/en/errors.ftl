@@ -18,9 +18,14 @@ error-bad-record = { $line ->
     }: found { $problem }; expected { $expected }
 error-wrong-seat = seat { $seat } is not to act now; seat { $expected } is
 error-stale-version = this was meant for version { $given } of the match; it is at version { $current } now
-error-cannot-undo = nothing to take back: since your last decision chance was used or something hidden was shown
+error-cannot-undo = nothing to take back: since your last decision chance was used, something hidden was shown, or another player decided
 error-still-running = the match is still running; its record is given out when it is over
 error-no-file = { $file } cannot be read: { $problem }
+error-cannot-write = { $file } cannot be written: { $problem }
+error-unknown-flag = { $command } has no { $flag }; see { $command } --help
+error-bad-flag-value = the value of { $flag } is missing or does not fit; see { $command } --help
+error-missing-argument = { $flag } is missing; see { $command } --help
+error-bad-usage = “{ $text }” is not understood; see { $command } --help
 error-bad-set = “{ $text }” is not an option; write key=value
 error-seat-names = “{ $text }”: a seat is me, me:NAME, or a bot ({ $known })
 error-bots-and-seats = { $bots } bots do not fit { $seats } seats; name one bot for all or one for each seat

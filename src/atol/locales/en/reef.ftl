@@ -6,7 +6,7 @@ reef-option-setup-free = for experienced players: anywhere but the centre, stack
 reef-option-points = Points
 reef-option-points-open = everyone sees everyone's points
 reef-option-points-hidden = points of others are secret until the end
-reef-synonyms = put=place lay=place pick=take draw=take
+reef-synonyms = put=place lay=place pick=take draw=take on=
 
 reef-colour = { $colour ->
         [red] red
@@ -48,7 +48,10 @@ reef-next-to-tallest = each { $counted ->
         [green] green
        *[purple] purple
     }
-reef-card = { $name } ({ $pieces } → { $pattern }, { $points })
+reef-card = { $name } ({ $pieces } → { $pattern }, { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    })
 
 reef-do-place = { $colour } on { $space }
 reef-do-take = take { $card }

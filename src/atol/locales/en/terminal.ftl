@@ -1,7 +1,7 @@
 # The terminal table.
 welcome = Atol · { $game }
 commitment = Fair shuffle: the SHA-256 of this match's seed is { $commitment }
-how-to-play = Type a number from the list, or words such as the ones you see in records. “help” lists the commands.
+how-to-play = Type a number from the list, or words such as “take R05” or just “b2”. “help” lists the commands.
 your-move = { $name }, what will you do?
 thinking = { $name } is thinking…
 curtain = Pass the keyboard to { $name }. Press Enter when nobody else is looking.

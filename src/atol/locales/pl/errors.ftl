@@ -18,9 +18,14 @@ error-bad-record = { $line ->
     }: jest { $problem }; powinno być { $expected }
 error-wrong-seat = miejsce { $seat } nie jest teraz na ruchu; na ruchu jest miejsce { $expected }
 error-stale-version = to było do wersji { $given } partii; teraz jest wersja { $current }
-error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los albo pokazano coś ukrytego
+error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los, pokazano coś ukrytego albo zdecydował inny gracz
 error-still-running = partia trwa; jej zapis jest wydawany po zakończeniu
 error-no-file = nie można odczytać { $file }: { $problem }
+error-cannot-write = nie można zapisać { $file }: { $problem }
+error-unknown-flag = { $command } nie ma { $flag }; zobacz: { $command } --help
+error-bad-flag-value = brakuje wartości { $flag } albo jest niewłaściwa; zobacz: { $command } --help
+error-missing-argument = brakuje { $flag }; zobacz: { $command } --help
+error-bad-usage = „{ $text }” jest niezrozumiałe; zobacz: { $command } --help
 error-bad-set = „{ $text }” nie jest opcją; napisz klucz=wartość
 error-seat-names = „{ $text }”: miejsce to me, me:IMIĘ albo bot ({ $known })
 error-bots-and-seats = liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }); podaj jednego bota dla wszystkich albo po jednym na miejsce

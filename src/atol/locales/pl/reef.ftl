@@ -6,7 +6,7 @@ reef-option-setup-free = dla doświadczonych: wszędzie poza środkiem, wolno uk
 reef-option-points = Punkty
 reef-option-points-open = wszyscy widzą punkty wszystkich
 reef-option-points-hidden = punkty innych są tajne do końca
-reef-synonyms = połóż=place kładź=place weź=take bierz=take zapłać=pay zagraj=play graj=play czerwony=red żółty=yellow zielony=green fioletowy=purple
+reef-synonyms = połóż=place poloz=place kładź=place weź=take wez=take bierz=take zapłać=pay zaplac=pay zagraj=play graj=play czerwony=red żółty=yellow zolty=yellow zielony=green fioletowy=purple na=
 
 reef-colour = { $colour ->
         [red] czerwony
@@ -48,7 +48,7 @@ reef-next-to-tallest = każdy { $counted ->
         [green] zielonego
        *[purple] fioletowego
     }
-reef-card = { $name } ({ $pieces } → { $pattern }, { $points })
+reef-card = { $name } ({ $pieces } → { $pattern }, { $points } pkt)
 
 reef-do-place = { $colour } na { $space }
 reef-do-take = weź { $card }
@@ -81,9 +81,9 @@ reef-log-pay = { $seat } kładzie punkt na { $card } i bierze ze stosu { $taken 
 reef-log-play = { $seat } zagrywa { $card }
 reef-log-short = { $seat } nie może położyć fragmentu: { $colour }
 reef-log-last-round = wzięto ostatni fragment ({ $colour }): trwa ostatnia runda
-reef-log-score = { $seat } zdobywa { $points } za { $card }
+reef-log-score = { $seat } zdobywa { $points } pkt za { $card }
 reef-log-pile-empty = stos jest pusty: partia kończy się natychmiast
-reef-log-hand = { $seat } zdobywa { $points } za { $card } z ręki
+reef-log-hand = { $seat } zdobywa { $points } pkt za { $card } z ręki
 
 reef-score-start = Punkty na start
 reef-score-start-why = każdy z nimi zaczyna

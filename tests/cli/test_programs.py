@@ -1,0 +1,149 @@
+"""The commands that programs read: simulate, perft, bench."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import atol
+from atol.arena import bench as speed
+from atol.core import record, registry
+from atol.core.playout import perft
+from tests.cli.calling import Call, saved
+
+SUMMARY_KEYS = [
+    "game",
+    "games",
+    "seed",
+    "bots",
+    "wins",
+    "seat_wins",
+    "draws",
+    "mean_scores",
+    "opponent_mean_score",
+    "moves",
+    "seconds",
+    "compiled",
+]
+
+
+# ---- simulating
+
+
+def simulated(call: Call, *more: str | Path) -> Any:
+    return call("simulate", "reef", "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json", *more).json
+
+
+def test_simulate_for_programs(call: Call) -> None:
+    found = simulated(call, "--workers", "1")
+    assert list(found) == SUMMARY_KEYS
+    assert (found["game"], found["games"], found["seed"]) == ("reef", 6, 1)
+    assert found["bots"] == ["greedy", "random"]
+    assert sum(found["wins"]) + found["draws"] == sum(found["seat_wins"]) + found["draws"] == 6
+    assert found["opponent_mean_score"] is None
+    assert found["compiled"] == atol.compiled()
+
+
+def test_the_number_of_workers_changes_nothing(call: Call) -> None:
+    one, two = simulated(call, "--workers", "1"), simulated(call, "--workers", "2")
+    for key in SUMMARY_KEYS:
+        if key != "seconds":
+            assert one[key] == two[key]
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "6 matches, "), ("pl", "partii: 6, ")])
+def test_simulate_for_people(call: Call, language: str, expected: str) -> None:
+    answer = call("simulate", "reef", "--games", "6", "--workers", "1", "--lang", language)
+    assert answer.code == 0
+    assert answer.out.splitlines()[0].startswith("greedy: ")
+    assert answer.out.splitlines()[1].startswith("random: ")
+    assert expected in answer.out
+    assert "6/6" in answer.err
+
+
+def test_one_bot_plays_on_all_seats(call: Call) -> None:
+    answer = call("simulate", "reef", "--bots", "random", "--seats", "4", "--games", "2", "--workers", "1", "--json")
+    assert answer.json["bots"] == ["random"] * 4
+
+
+def test_every_simulated_match_is_written_and_verifies(call: Call, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    found = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"reef-1-{number:06}.atol" for number in range(6)]
+    finals = [record.verify(saved(file)) for file in files]
+    assert sum(len(state.winners()) == 1 for state in finals) == sum(found["wins"])
+    answer = call("simulate", "reef", "--games", "1", "--workers", "1", "--records", folder)
+    assert "Records written to" in answer.out
+
+
+def test_a_records_folder_that_cannot_be_made_gives_one_line(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    answer = call("simulate", "reef", "--games", "1", "--records", tmp_path / "file" / "records")
+    assert answer.code == 2
+    assert len(answer.err.splitlines()) == 1
+    assert "cannot be written" in answer.err
+
+
+# ---- counting and measuring
+
+
+def test_perft_counts_sequences(call: Call) -> None:
+    expected = perft(atol.game("reef").new(2, 1), 2)
+    assert call("perft", "reef", "--seed", "1", "--depth", "2").out == f"{expected}\n"
+    found = call("perft", "reef", "--seed", "1", "--depth", "2", "--json").json
+    assert list(found) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
+    assert found["count"] == expected
+
+
+def test_perft_can_start_later_and_with_options(call: Call) -> None:
+    assert call("perft", "reef", "--depth", "1", "--set", "setup=free").out == "48\n"
+    assert call("perft", "reef", "--depth", "1", "--start", "1", "--seats", "3").out == "9\n"
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "ROUNDS", 1)
+    monkeypatch.setattr(speed, "SECONDS_A_ROUND", 0.01)
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("games", [[], ["reef"]])
+def test_bench_for_programs(call: Call, games: list[str]) -> None:
+    found = call("bench", *games, "--json").json
+    assert list(found) == ["compiled", "games"]
+    assert list(found["games"]) == (games or [meta.id for meta in registry.metas().values()])
+    assert list(found["games"]["reef"]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
+    assert all(value > 0 for value in found["games"]["reef"].values())
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize(("language", "unit"), [("en", "moves/s"), ("pl", "ruchów/s")])
+def test_bench_for_people(call: Call, language: str, unit: str) -> None:
+    answer = call("bench", "reef", "--lang", language)
+    assert answer.code == 0
+    assert unit in answer.out
+    assert len(answer.out.splitlines()) == 2
+
+
+@pytest.mark.parametrize(("language", "ratio"), [("en", "10.0 times slower"), ("pl", "10.0 razy wolniej")])
+def test_bench_tells_both_speeds_of_a_compiled_engine(
+    call: Call, monkeypatch: pytest.MonkeyPatch, language: str, ratio: str
+) -> None:
+    measured = speed.Bench(True, {"reef": speed.GameSpeed(2_000_000.0, 200_000.0, 900.0, 450.0)})
+    monkeypatch.setattr(speed, "bench", lambda games, tick: measured)
+    assert ratio in call("bench", "reef", "--lang", language).out
+
+
+@pytest.mark.usefixtures("_quick")
+def test_bench_tells_which_engine_runs(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = speed.Bench(False, {})
+    monkeypatch.setattr(speed, "bench", lambda games, tick: measured)
+    monkeypatch.setattr(atol, "compiled", lambda: True)
+    assert call("bench").out == "The compiled engine runs.\n"
+    monkeypatch.setattr(atol, "compiled", lambda: False)
+    assert call("bench").out.startswith("The interpreted engine runs: no compiled modules")
+    monkeypatch.setenv("ATOL_PURE", "1")
+    assert "ATOL_PURE=1 asks for it" in call("bench").out

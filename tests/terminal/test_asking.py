@@ -1,0 +1,106 @@
+"""What a person typed is understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from atol.locales import words
+from atol.terminal.asking import COMMANDS, command_in, is_part, matching_actions, synonyms
+from pearls.game import PearlsGame
+from tests.table.tables import REEF, reef_words
+
+ALL = list(range(REEF.action_count))
+
+
+def found(text: str, language: str = "en", legal: list[int] = ALL) -> list[str]:
+    return [REEF.notation(action) for action in matching_actions(text, legal, REEF, reef_words(language))]
+
+
+@pytest.mark.parametrize("action", ALL[::7])
+def test_the_notation_means_exactly_its_action(action: int) -> None:
+    for language in ("pl", "en"):
+        assert found(REEF.notation(action), language) == [REEF.notation(action)]
+        assert found(REEF.notation(action).upper(), language) == [REEF.notation(action)]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("weź R05", "take R05"),
+        ("bierz r05", "take R05"),
+        ("zapłać R05", "pay R05"),
+        ("zagraj R05", "play R05"),
+        ("graj R05", "play R05"),
+        ("połóż czerwony b2", "place red b2"),
+        ("kładź żółty na a1", "place yellow a1"),
+        ("zielony d4", "place green d4"),
+        ("fioletowy na d4", "place purple d4"),
+    ],
+)
+def test_polish_words_stand_for_the_notation(text: str, meant: str) -> None:
+    assert found(text, "pl") == [meant]
+
+
+def test_polish_words_mean_nothing_in_english() -> None:
+    assert found("weź R05", "en") == []
+
+
+def test_a_number_is_a_place_in_the_list() -> None:
+    legal = [5, 70, 200]
+    assert found("1", legal=legal) == [REEF.notation(5)]
+    assert found(" 3 ", legal=legal) == [REEF.notation(200)]
+    assert found("0", legal=legal) == found("4", legal=legal) == []
+
+
+def test_a_part_means_every_action_that_has_all_its_words() -> None:
+    assert found("R05") == ["take R05", "pay R05", "play R05"]
+    assert found("b2") == [f"place {colour} b2" for colour in ("red", "yellow", "green", "purple")]
+    assert found("R05 play") == ["play R05"]
+
+
+def test_only_legal_actions_are_meant() -> None:
+    assert found("R05", legal=[REEF.parse("play R05"), REEF.parse("take R06")]) == ["play R05"]
+
+
+@pytest.mark.parametrize("text", ["", "  ", "on", "R5", "tak", "place red b2 c2", "red yellow"])
+def test_other_words_mean_nothing(text: str) -> None:
+    assert found(text) == []
+
+
+def test_a_word_is_a_part_only_as_a_whole() -> None:
+    assert is_part(["red"], ["place", "red", "b2"])
+    assert not is_part(["re"], ["place", "red", "b2"])
+
+
+def test_every_synonym_stands_for_a_word_of_the_notation_or_for_nothing() -> None:
+    known = {word for action in ALL for word in REEF.notation(action).lower().split()}
+    for language in ("pl", "en"):
+        meant = synonyms(REEF, reef_words(language))
+        assert meant
+        assert set(meant.values()) <= known | {""}
+        assert not set(meant) & known
+
+
+def test_a_game_without_synonyms_is_understood_by_its_notation() -> None:
+    game, spoken = PearlsGame(), words("en")
+    assert synonyms(game, spoken) == {}
+    assert matching_actions("dive", [0, 1], game, spoken) == [0]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_are_understood_in_every_language(command: str) -> None:
+    for name in (command, *[words(language).say(f"command-{command}") for language in ("pl", "en")]):
+        assert command_in(name) == (command, "")
+        assert command_in(f"  {name.upper()}  a file ") == (command, "a file")
+
+
+@pytest.mark.parametrize("text", ["", "undoing", "1", "place red b2", "take R05", "save.atol"])
+def test_other_texts_are_no_commands(text: str) -> None:
+    assert command_in(text) is None
+
+
+def test_commands_have_names_of_their_own() -> None:
+    for language in ("pl", "en"):
+        names = [words(language).say(f"command-{command}") for command in COMMANDS]
+        assert len(set(names)) == len(COMMANDS)
+        assert not set(names) & set(synonyms(REEF, reef_words(language)))

@@ -1,0 +1,337 @@
+"""Every word a player reads is there in Polish and in English, and can be said."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module, resources
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from atol.core import registry
+from atol.core.errors import AtolError
+from atol.core.game import Game
+from atol.core.messages import Event
+from atol.core.playout import step_randomly
+from atol.core.random import seeded
+from atol.games.reef.meta import META as REEF_META
+from atol.games.reef.text import colour_name
+from atol.locales import LANGUAGES, SHARED, Words, preferred_language, words
+from atol.terminal.asking import COMMANDS
+from pearls.game import PearlsGame
+from pearls.meta import META as PEARLS_META
+
+import_module("atol.cli.app")  # now every class of error is known
+
+FILES = [
+    *[("atol.locales", name) for name in SHARED],
+    *[(meta.locales, meta.id) for meta in registry.metas().values()],
+    (PEARLS_META.locales, PEARLS_META.id),
+]
+GAMES: list[Game] = [*[registry.game(game_id) for game_id in registry.metas()], PearlsGame()]
+
+EQUAL_IN_BOTH = {
+    "welcome": "two names and a dot",
+    "games-id": "an id is an id",
+    "reef-score-patterns-why": "a list of cards and points",
+    "reef-score-hand-why": "a list of cards and points",
+    "pearls-score-pearls-why": "a list of points",
+    "reef-one-and-one": "two words of colour and a plus",
+    "reef-two-pieces": "a word of colour, twice",
+}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # named after the node
+        self.found.add(node.id.name)
+
+
+class Plain(Visitor):
+    """The letters of a message, without its variables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802  # named after the node
+        self.found.append(node.value)
+
+
+@cache
+def messages(package: str, name: str, language: str) -> dict[str, Any]:
+    """The messages of a file by id, in its order; what cannot be read is an error."""
+    text = resources.files(package).joinpath(language, f"{name}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message is there twice"
+    return {message.id.name: message for message in found}
+
+
+def variables(message: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def letters(message: Any) -> str:
+    visitor = Plain()
+    visitor.visit(message)
+    return " ".join(visitor.found)
+
+
+def spoken(language: str) -> Words:
+    found = words(language)
+    for package, name in FILES:
+        found.add(package, name)
+    return found
+
+
+# ---- the files
+
+
+@pytest.mark.parametrize(("package", "name"), FILES)
+def test_no_message_is_missing_in_either_language(package: str, name: str) -> None:
+    polish, english = (messages(package, name, language) for language in ("pl", "en"))
+    assert list(polish) == list(english)
+
+
+@pytest.mark.parametrize(("package", "name"), FILES)
+def test_a_message_has_the_same_variables_in_both_languages(package: str, name: str) -> None:
+    polish, english = (messages(package, name, language) for language in ("pl", "en"))
+    for message in english:
+        assert variables(polish[message]) == variables(english[message]), message
+
+
+@pytest.mark.parametrize(("package", "name"), FILES)
+def test_every_message_is_translated(package: str, name: str) -> None:
+    polish, english = (messages(package, name, language) for language in ("pl", "en"))
+    equal = {message for message in english if letters(polish[message]) == letters(english[message])}
+    assert equal <= set(EQUAL_IN_BOTH)
+
+
+def test_the_list_of_equal_messages_is_not_longer_than_needed() -> None:
+    equal = {
+        message
+        for package, name in FILES
+        for message in messages(package, name, "en")
+        if letters(messages(package, name, "pl")[message]) == letters(messages(package, name, "en")[message])
+    }
+    assert set(EQUAL_IN_BOTH) == equal
+
+
+# ---- errors
+
+
+def error_classes(base: type[AtolError] = AtolError) -> list[type[AtolError]]:
+    return [found for kind in base.__subclasses__() for found in [kind, *error_classes(kind)]]
+
+
+def test_every_error_has_its_own_message_and_every_message_its_error() -> None:
+    named = [kind.message for kind in error_classes() if kind.__module__.startswith("atol.")]
+    assert len(set(named)) == len(named)
+    assert set(named) == set(messages("atol.locales", "errors", "en"))
+
+
+@pytest.mark.parametrize("kind", error_classes(), ids=lambda kind: kind.__name__)
+def test_an_error_is_one_line_in_both_languages(kind: type[AtolError]) -> None:
+    details: dict[str, object] = dict.fromkeys(
+        variables(messages("atol.locales", "errors", "en")[kind.message]), "something"
+    )
+    numbers: dict[str, object] = dict.fromkeys(details, 5)
+    for given in (details, numbers):
+        error = kind(**given)
+        for language in LANGUAGES:
+            text = error.words(language)
+            assert text
+            assert "\n" not in text
+        assert str(error) == error.words("en")
+        assert error.code == kind.message.removeprefix("error-")
+
+
+# ---- games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+def test_what_a_lobby_and_the_help_show_is_there(game: Game, language: str) -> None:
+    meta, say = game.meta, spoken(language).say
+    expected = [f"{meta.id}-tagline"]
+    for option in meta.options:
+        expected += [f"{meta.id}-option-{option.name}"]
+        expected += [f"{meta.id}-option-{option.name}-{value}" for value in option.values]
+    for section in meta.rules_sections:
+        expected += [f"{meta.id}-rules-{section}", f"{meta.id}-rules-{section}-title"]
+    expected += [f"{meta.id}-ruling-{ruling.name.replace('_', '-')}" for ruling in game.rulings]
+    assert all(say(message).strip() for message in expected)
+    assert meta.names[language]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+def test_no_words_are_kept_for_rules_options_or_rulings_that_are_gone(game: Game) -> None:
+    meta = game.meta
+    known = {f"rules-{section}" for section in meta.rules_sections}
+    known |= {f"rules-{section}-title" for section in meta.rules_sections}
+    known |= {f"ruling-{ruling.name.replace('_', '-')}" for ruling in game.rulings}
+    known |= {f"option-{option.name}" for option in meta.options}
+    known |= {f"option-{option.name}-{value}" for option in meta.options for value in option.values}
+    there = [name.removeprefix(f"{meta.id}-") for name in messages(meta.locales, meta.id, "en")]
+    assert {name for name in there if name.startswith(("rules-", "ruling-", "option-"))} == known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+def test_every_action_has_a_sentence_of_its_own(game: Game, language: str) -> None:
+    sentences = [game.sentence(action, spoken(language)) for action in range(game.action_count)]
+    assert len(set(sentences)) == game.action_count
+    assert all(text == text.strip() and "  " not in text and "{" not in text for text in sentences)
+
+
+SETTINGS = [
+    (seats, setup, points) for seats in (2, 3, 4) for setup in ("centre", "free") for points in ("open", "hidden")
+]
+
+
+@cache
+def reef_events() -> list[Event]:
+    """All events of 36 random matches, every option and number of seats among them."""
+    events: list[Event] = []
+    for number, (seats, setup, points) in enumerate(SETTINGS * 3):
+        state = registry.game("reef").new_with_events(seats, number, {"setup": setup, "points": points}, events)
+        step_randomly(state, seeded(number), 10_000)
+        assert state.over
+    return events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_real_matches_has_its_line(language: str) -> None:
+    game, names = registry.game("reef"), ["Ala", "Ola", "Ela", "Jan"]
+    for event in reef_events():
+        text = game.log_line(event, names, spoken(language))
+        assert text
+        assert "{" not in text
+        assert "\n" not in text
+
+
+def test_every_log_message_is_used() -> None:
+    told = {f"reef-log-{event.name}" for event in reef_events()} | {"reef-log-pile-empty", "reef-log-short"}
+    there = {message for message in messages("atol.locales", "reef", "en") if message.startswith("reef-log-")}
+    assert there == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("take", {"seat": 0, "card": "R05", "tokens": 0}),
+        ("take", {"seat": 0, "card": "R05", "tokens": 1}),
+        ("take", {"seat": 0, "card": "R05", "tokens": 2}),
+        ("take", {"seat": 0, "card": "R05", "tokens": 5}),
+        ("short", {"seat": 0, "colour": "red"}),
+        ("pile-empty", {}),
+    ],
+)
+def test_rare_events_have_their_lines(language: str, name: str, args: dict[str, Any]) -> None:
+    text = registry.game("reef").log_line(Event(name, args), ["Ala"], spoken(language))
+    assert text == text.strip()
+    assert "  " not in text
+
+
+def test_polish_counts_points_in_three_ways() -> None:
+    said = [spoken("pl").say("reef-tokens", tokens=tokens) for tokens in (1, 2, 5, 22)]
+    assert said == ["+1 punkt", "+2 punkty", "+5 punktów", "+22 punkty"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_score_sheet_has_its_words_and_reason(language: str) -> None:
+    for game in GAMES:
+        for line in game.new(2, 1).score_sheet(0):
+            prefix = f"{game.meta.id}-score-{line.key}"
+            assert spoken(language).say(prefix)
+            assert spoken(language).has(f"{prefix}-why")
+            assert spoken(language).say(f"{prefix}-why", parts="R05 3") != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_name_and_an_explanation(language: str) -> None:
+    for command in COMMANDS:
+        assert " " not in spoken(language).say(f"command-{command}")
+        assert spoken(language).say(f"command-{command}-help")
+
+
+def test_colours_have_their_names() -> None:
+    assert [colour_name(colour, spoken("pl")) for colour in ("red", "yellow", "green", "purple")] == [
+        "czerwony",
+        "żółty",
+        "zielony",
+        "fioletowy",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "R19 (red + green → each yellow at level 4, 5 pts)"),
+        ("pl", "R19 (czerwony + zielony → każdy żółty na poziomie 4, 5 pkt)"),
+    ],
+)
+def test_a_card_s_points_cannot_be_taken_for_a_level(language: str, expected: str) -> None:
+    game = registry.game("reef")
+    assert expected in game.sentence(game.parse("take R19"), spoken(language))
+
+
+# ---- saying
+
+
+def test_an_unknown_message_or_a_missing_detail_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        words("en").say("no-such-message")
+    with pytest.raises(LookupError, match="en/your-move"):
+        words("en").say("your-move")
+
+
+def test_a_file_is_taken_in_once() -> None:
+    found = Words("en")
+    found.add(REEF_META.locales, REEF_META.id)
+    found.add(REEF_META.locales, REEF_META.id)
+    assert found.has("reef-tagline")
+    assert not found.has("pearls-tagline")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LC_ALL": "pl_PL.UTF-8", "LANG": "en_US.UTF-8"}, "pl"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "pl_PL", "LANG": "en_US"}, "pl"),
+        ({"LC_ALL": "", "LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "PL"}, "pl"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_locale_decides_the_language(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert preferred_language() == language
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("pl_PL", "pl"), ("Polish_Poland", "pl"), ("Portuguese_Portugal", "en"), (None, "en"), ("en_GB", "en")],
+)
+def test_without_variables_the_system_s_locale_decides(
+    monkeypatch: pytest.MonkeyPatch, name: str | None, language: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("locale.getlocale", lambda: (name, "UTF-8"))
+    assert preferred_language() == language
