@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module, resources
 from typing import Any
@@ -134,7 +135,14 @@ def error_classes(base: type[AtolError] = AtolError) -> list[type[AtolError]]:
 def test_every_error_has_its_own_message_and_every_message_its_error() -> None:
     named = [kind.message for kind in error_classes() if kind.__module__.startswith("atol.")]
     assert len(set(named)) == len(named)
-    assert set(named) == set(messages("atol.locales", "errors", "en"))
+    assert set(named) == {name for name in messages("atol.locales", "errors", "en") if name.startswith("error-")}
+
+
+def test_every_phrase_inside_an_error_is_there_and_used() -> None:
+    sources = resources.files("atol").joinpath("core")
+    code = "".join(file.read_text("utf-8") for file in sources.iterdir() if file.name.endswith(".py"))
+    used = set(re.findall(r'Phrase\("([a-z-]+)"', code))
+    assert used == {name for name in messages("atol.locales", "errors", "en") if not name.startswith("error-")}
 
 
 @pytest.mark.parametrize("kind", error_classes(), ids=lambda kind: kind.__name__)

@@ -182,3 +182,17 @@ def test_a_wrong_overlay_names_entry_and_field(
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 1
     assert named in answer.err
+
+
+# ---- help
+
+
+@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "perft", "bench"])
+def test_help_speaks_both_languages(call: Call, command: str) -> None:
+    words = [command] if command else []
+    polish = call(*words, "--help", "--lang", "pl")
+    english = call(*words, "--help", "--lang", "en")
+    assert (polish.code, polish.err, english.code, english.err) == (0, "", 0, "")
+    assert "decydują ustawienia" in polish.out
+    assert "the locale decides" in english.out
+    assert len(polish.out.splitlines()) > 5

@@ -180,3 +180,28 @@ def test_an_interrupt_saves_the_match_and_exits_130(tmp_path: Path) -> None:
     assert b"Match saved in" in out
     assert len(saved(file).moves) == 1
     assert saved(file).result == "running"
+
+
+def test_a_closed_output_saves_the_match_and_exits_141(tmp_path: Path) -> None:
+    file = tmp_path / "unread.atol"
+    with start("play", "reef", "--seats", "greedy,random", "--save", file, stdin=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.wait(timeout=60) == 141
+    assert saved(file).game == "reef"
+
+
+def test_a_match_that_cannot_be_saved_is_an_error(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    answer = call("play", "reef", "--save", tmp_path / "file" / "match.atol")
+    assert answer.code == 1
+    assert "could not be saved" in answer.out
+
+
+def test_a_resumed_match_shows_the_end_of_its_log(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "long.atol"
+    call("play", "reef", "--seats", "me,greedy", "--seed", "3", "--save", file, text="1\n" * 30)
+    shown = call("play", "--resume", file).out
+    told = [line for line in shown.splitlines() if line.startswith("· ")]
+    assert len(saved(file).moves) > 20
+    assert 3 < len(told) < 20

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from atol.core.data import Overlay, parse_overlay, read_overlay
-from atol.core.errors import BadData
+from atol.core.errors import BadData, NoFile
 from atol.core.registry import game
 from atol.games.reef.game import ReefGame
 
@@ -97,5 +97,5 @@ def test_a_file_that_is_no_overlay_is_refused(tmp_path: Path) -> None:
         read_overlay(file)
     with pytest.raises(BadData, match="truncated"):
         parse_overlay(b"{", "broken.json")
-    with pytest.raises(BadData, match="No such file"):
+    with pytest.raises(NoFile, match="No such file"):
         read_overlay(tmp_path / "nothing.json")

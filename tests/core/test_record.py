@@ -64,8 +64,8 @@ def test_a_legal_move_in_place_of_the_played_one_is_found_and_the_right_one_name
     colour, space = LINES[FIRST_MOVE].split()[3:5]
     other = "b2" if space != "b2" else "c3"
     error = refusal(with_line(FIRST_MOVE, LINES[FIRST_MOVE].replace(space, other)))
-    assert error.details["problem"] == f"place {colour} {other}"
-    assert error.details["expected"] == f"place {colour} {space}"
+    assert str(error.details["problem"]) == f"place {colour} {other}"
+    assert str(error.details["expected"]) == f"place {colour} {space}"
     assert str(error).startswith(f"line {FIRST_MOVE + 1}: found place")
 
 
@@ -73,13 +73,13 @@ def test_a_wrong_check_is_named_with_the_right_one() -> None:
     check = LINES[FIRST_MOVE][-8:]
     wrong = "00000000" if check != "00000000" else "11111111"
     error = refusal(with_line(FIRST_MOVE, LINES[FIRST_MOVE].replace(check, wrong)))
-    assert error.details["expected"] == check
+    assert str(error.details["expected"]) == check
 
 
 def test_a_missing_line_is_noticed() -> None:
     text = "\n".join(LINES[:FIRST_MOVE] + LINES[FIRST_MOVE + 1 :])
     error = refusal(text)
-    assert (error.details["problem"], error.details["expected"]) == ("move number 2", "1")
+    assert "found move number 2; expected 1" in str(error)
 
 
 def test_a_missing_end_is_noticed() -> None:
@@ -118,12 +118,12 @@ def test_a_wrong_header_is_named(key: str, value: str, expected: str | None) -> 
 @pytest.mark.parametrize("key", ["game", "rules", "players", "options", "shuffle", "commitment", "result"])
 def test_a_missing_header_line_is_named(key: str) -> None:
     text = re.sub(rf"^{key}: .*\n", "", MATCH, flags=re.MULTILINE)
-    assert refusal(text).details["problem"] == f"no {key}"
+    assert str(refusal(text).details["problem"]) == f"no {key}"
 
 
 def test_a_record_without_its_seed_cannot_be_replayed() -> None:
     text = re.sub(r"^seed: .*\n", "", MATCH, flags=re.MULTILINE)
-    assert refusal(text).details["problem"] == "no seed"
+    assert str(refusal(text).details["problem"]) == "no seed"
 
 
 @pytest.mark.parametrize(

@@ -214,6 +214,13 @@ def test_rules_show_every_section_and_every_ruling(save: Path, spoken: str) -> N
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
+def test_rules_say_where_the_components_come_from(save: Path, spoken: str) -> None:
+    shown = evening(save, command("rules", spoken), language=spoken).unwrapped
+    assert words(spoken).say("provenance-public") in shown
+    assert all(note.what[spoken] in shown for note in REEF.sources)
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
 def test_log_tells_everything_from_the_beginning(save: Path, spoken: str) -> None:
     played = evening(save, "1", command("log", spoken), language=spoken)
     for line in played.table.log(0, words(spoken)):

@@ -32,7 +32,9 @@ def test_without_asking_every_move_is_printed() -> None:
     names = ["Ala", "Ola"]
     for number, move in enumerate(MATCH.moves, start=1):
         assert f"{number:>4}  {names[move.seat]}: {move.notation}\n" in text
-    assert text.endswith(f"The record ends: {MATCH.result}\n")
+    final = record.verify(MATCH)
+    points = ", ".join(f"{name}: {score}" for name, score in zip(["Ala", "Ola"], final.scores(), strict=True))
+    assert text.splitlines()[-1].startswith(f"The record ends: {points}; won by ")
 
 
 def test_enter_goes_on_move_by_move_to_the_end() -> None:
@@ -72,7 +74,7 @@ def test_polish_words_leave_a_polish_review() -> None:
 
 def test_a_running_match_can_be_reviewed() -> None:
     text, _ = reviewed(ask=False, match=step(table_of(), 12).save())
-    assert text.endswith("The record ends: running\n")
+    assert text.endswith("The record ends: the match is still running\n")
 
 
 def test_no_secret_event_is_told() -> None:

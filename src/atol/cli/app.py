@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -13,9 +13,10 @@ from atol.cli import commands, playing
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
+BROKEN_PIPE = 141  # what shells expect when the reader of a pipe has gone
+
 app = typer.Typer(
     name="atol",
-    help="Five sea games at one table.",
     no_args_is_help=False,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -38,9 +39,7 @@ def show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Which version and engine.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
     lang: Lang = None,
 ) -> None:
     """Without a command: choose a game from a menu and play."""
@@ -54,6 +53,23 @@ app.command("simulate")(commands.simulate)
 app.command("replay")(playing.replay)
 app.command("perft")(commands.perft)
 app.command("bench")(commands.bench)
+
+
+def speaking_command() -> Any:
+    """The commands with their help texts in the person's language."""
+    group = typer.main.get_group(app)
+    describe("atol", group)
+    for name, command in group.commands.items():
+        describe(name, command)
+    return group
+
+
+def describe(name: str, command: Any) -> None:
+    words = spoken()
+    command.help = words.say(f"help-{name}")
+    for parameter in command.params:
+        own = f"help-{name}-{parameter.name}"
+        parameter.help = words.say(own if words.has(own) else f"help-any-{parameter.name}")
 
 
 def usage_error(error: typer.TyperException) -> AtolError:
@@ -77,11 +93,15 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # an ASCII terminal shows ? where a letter is missing
     hear_language(sys.argv[1:])
     try:
-        raise SystemExit(app(prog_name="atol", standalone_mode=False))
+        raise SystemExit(speaking_command()(prog_name="atol", standalone_mode=False))
     except AtolError as error:
         fail(error)
     except typer.TyperException as error:
         fail(usage_error(error))
+    except BrokenPipeError:
+        # What reads our output has gone. Point it elsewhere, or closing it would complain once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(BROKEN_PIPE) from None
 
 
 def fail(error: AtolError) -> NoReturn:

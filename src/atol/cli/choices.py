@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -13,14 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from atol.bots import registry as bots
 from atol.core import registry
 from atol.core.data import Overlay, read_overlay
-from atol.core.errors import AtolError, BadOption, UnknownBot
+from atol.core.errors import AtolError, BadOption, NoFile, UnknownBot
 from atol.core.meta import Meta
 from atol.locales import LANGUAGES, Words, preferred_language, words
 from atol.table.seats import BOT, PERSON, Seat
-
-
-class NoFile(AtolError):
-    message = "error-no-file"
 
 
 class BadSet(AtolError):
@@ -69,15 +65,15 @@ class BadUsage(AtolError):
 
 # ---- options that several commands share
 
-GameId = Annotated[str, typer.Argument(help="Which game, such as reef.", metavar="GAME", show_default=False)]
-Sets = Annotated[list[str], typer.Option("--set", help="Set an option of the game: key=value. Repeatable.")]
-Mode = Annotated[str | None, typer.Option("--mode", help="Short for --set mode=...")]
-Opponent = Annotated[str | None, typer.Option("--opponent", help="Short for --set: nautoma:3 sets nautoma=3.")]
-OverlayFile = Annotated[Path | None, typer.Option("--overlay", help="An edition overlay of a box's owner.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+Sets = Annotated[list[str], typer.Option("--set")]
+Mode = Annotated[str | None, typer.Option("--mode")]
+Opponent = Annotated[str | None, typer.Option("--opponent")]
+OverlayFile = Annotated[Path | None, typer.Option("--overlay")]
+Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", help="pl or en; otherwise the locale decides.", callback=lambda given: speak(given)),
+    typer.Option("--lang", callback=lambda given: speak(given)),
 ]
 
 
@@ -193,8 +189,16 @@ def make_folder(path: Path) -> None:
 # ---- output
 
 
+class TableConsole(Console):
+    """Lets a match be saved when the reader of its output has gone; Rich itself would leave at once."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        self.quiet = True
+        raise BrokenPipeError
+
+
 def console() -> Console:
-    return Console(file=sys.stdout, highlight=False)
+    return TableConsole(file=sys.stdout, highlight=False)
 
 
 def progress() -> Progress:

@@ -47,16 +47,16 @@ def games(json: Json = False, lang: Lang = None) -> None:
 
 def simulate(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="One bot per seat, or one for all.")] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes; 0: one per core.")] = 0,
-    seats: Annotated[int | None, typer.Option(help="How many seats, if one bot is named.")] = None,
+    bots: str = "greedy,random",
+    games: int = 1000,
+    seed: int = 1,
+    workers: int = 0,
+    seats: int | None = None,
     set_: Sets = [],  # noqa: B006  # typer copies it
     mode: Mode = None,
     opponent: Opponent = None,
     overlay: OverlayFile = None,
-    records: Annotated[Path | None, typer.Option(help="Write every match into this folder.")] = None,
+    records: Path | None = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -105,10 +105,10 @@ def show_summary(summary: Summary, records: Path | None, json: bool) -> None:
 
 def perft(
     game: GameId,
-    depth: Annotated[int, typer.Option(help="How many actions deep.")] = 3,
-    seed: Annotated[int, typer.Option(help="The deal.")] = 1,
-    seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
-    start: Annotated[int, typer.Option(help="Random actions (by the seed) before counting.")] = 0,
+    depth: int = 3,
+    seed: int = 1,
+    seats: int | None = None,
+    start: int = 0,
     set_: Sets = [],  # noqa: B006  # typer copies it
     json: Json = False,
     lang: Lang = None,
@@ -147,7 +147,7 @@ def perft(
 
 
 def bench(
-    games: Annotated[list[str], typer.Argument(help="Which games; none: all.", metavar="[GAME]...")] = [],  # noqa: B006  # typer copies it
+    games: Annotated[list[str], typer.Argument(metavar="GAME...")] = [],  # noqa: B006  # typer copies it
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -20,9 +20,10 @@ from atol.cli.choices import Json, Lang, Mode, Opponent, OverlayFile, Sets
 from atol.core import record, registry
 from atol.core.meta import Meta
 from atol.core.shuffle import plain
+from atol.table.seats import display_names, seat_from
 from atol.table.table import Table, table_from_record
 from atol.terminal.play import Reader, Session
-from atol.terminal.review import review
+from atol.terminal.review import result_words, review
 from atol.terminal.screen import Screen
 
 DEFAULT_OPPONENT = "search"
@@ -39,15 +40,15 @@ def new_save_path(game_id: str) -> Path:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; none: a menu.", metavar="[GAME]")] = None,
-    seats: Annotated[str, typer.Option(help="One word per seat: me, me:NAME or a bot.")] = "me," + DEFAULT_OPPONENT,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: str = "me," + DEFAULT_OPPONENT,
     set_: Sets = [],  # noqa: B006  # typer copies it
     mode: Mode = None,
     opponent: Opponent = None,
-    seed: Annotated[int | None, typer.Option(help="Play a known deal instead of a secret one.")] = None,
+    seed: int | None = None,
     overlay: OverlayFile = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the match is kept when it is left.")] = None,
+    resume: Path | None = None,
+    save: Path | None = None,
     lang: Lang = None,
 ) -> None:
     """Play at the terminal table: board in colour, legal moves numbered, words accepted."""
@@ -127,8 +128,8 @@ def ask_game(console: Console, metas: list[Meta]) -> str | None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record (.atol).", metavar="FILE")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check every line.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -146,7 +147,9 @@ def replay(
             }
             choices.print_json(msgspec.json.encode(summary))
         else:
-            typer.echo(choices.spoken().say("record-good", moves=len(found.moves), result=found.result))
+            names = display_names([seat_from(player) for player in found.players])
+            result = result_words(state, names, choices.spoken())
+            typer.echo(choices.spoken().say("record-good", moves=len(found.moves), result=result))
         return
     console = choices.console()
     try:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
-from atol.core.errors import BadData
+from atol.core.errors import BadData, NoFile, Phrase
 from atol.core.messages import Provenance
 from atol.locales import LANGUAGES
 
@@ -60,9 +60,10 @@ T = TypeVar("T", bound=Struct)
 
 def read_overlay(path: Path) -> Overlay:
     try:
-        return parse_overlay(path.read_bytes(), path.name)
+        text = path.read_bytes()
     except OSError as error:
-        raise BadData(file=str(path), entry="-", field="-", problem=error.strerror or str(error)) from None
+        raise NoFile(file=str(path), problem=error.strerror or str(error)) from None
+    return parse_overlay(text, path.name)
 
 
 def parse_overlay(text: bytes, name: str) -> Overlay:
@@ -105,13 +106,8 @@ def _replace_entries(
     by_id = {entry["id"]: position for position, entry in enumerate(sections[section])}
     for name, fields in entries.items():
         if name not in by_id:
-            known = ", ".join(sorted(by_id)[:8])
-            raise BadData(
-                file=edition,
-                entry=f"{section}/{name}",
-                field="-",
-                problem=f"no such entry; there are {known}…",
-            )
+            problem = Phrase("data-no-entry", known=", ".join(sorted(by_id)[:8]))
+            raise BadData(file=edition, entry=f"{section}/{name}", field="-", problem=problem)
         merged = {**sections[section][by_id[name]], "provenance": "owner", "source": edition, **fields}
         _check_entry(merged, entry_kind, f"{section}/{name}", fields, edition)
         sections[section][by_id[name]] = merged
@@ -122,7 +118,7 @@ def _entry_kind(kind: type[T], section: str, edition: str) -> type[Component]:
     types = {field.name: get_args(field.type)[0] for field in msgspec.structs.fields(kind)}
     kinds: dict[str, type[Component]] = {name: t for name, t in types.items() if issubclass(t, Component)}
     if section not in kinds:
-        problem = f"no such section; there are {', '.join(kinds)}"
+        problem = Phrase("data-no-section", known=", ".join(kinds))
         raise BadData(file=edition, entry=section, field="-", problem=problem)
     return kinds[section]
 
@@ -133,9 +129,8 @@ def _check_entry(
     known = [field.name for field in msgspec.structs.fields(kind)]
     for field in fields:
         if field not in known or field == "id":
-            raise BadData(
-                file=edition, entry=entry, field=field, problem=f"no such field; there are {', '.join(known)}"
-            )
+            problem = Phrase("data-no-field", known=", ".join(known))
+            raise BadData(file=edition, entry=entry, field=field, problem=problem)
         try:
             msgspec.convert(merged, kind)
         except msgspec.ValidationError as error:

@@ -5,6 +5,20 @@ from __future__ import annotations
 from atol import locales
 
 
+class Phrase:
+    """A part of an error's sentence that has words of its own in the locale files."""
+
+    def __init__(self, message: str, **details: object) -> None:
+        self.message = message
+        self.details = details
+
+    def words(self, language: str) -> str:
+        return locales.words(language).say(self.message, **self.details)
+
+    def __str__(self) -> str:
+        return self.words("en")
+
+
 class AtolError(Exception):
     """An error a person can read. Its words live in the locale files under `message`."""
 
@@ -20,7 +34,11 @@ class AtolError(Exception):
 
     def words(self, language: str) -> str:
         """One printable line, whatever was typed or read."""
-        text = locales.words(language).say(self.message, **self.details)
+        details = {
+            name: value.words(language) if isinstance(value, Phrase) else value
+            for name, value in self.details.items()
+        }
+        text = locales.words(language).say(self.message, **details)
         return "".join(letter if letter.isprintable() else " " for letter in text)
 
     def __str__(self) -> str:
@@ -61,6 +79,10 @@ class IllegalAction(AtolError):
 
 class MatchOver(AtolError):
     message = "error-match-over"
+
+
+class NoFile(AtolError):
+    message = "error-no-file"
 
 
 class BadData(AtolError):

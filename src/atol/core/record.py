@@ -29,7 +29,7 @@ from msgspec import Struct
 
 from atol.core import registry
 from atol.core.data import Overlay, parse_overlay
-from atol.core.errors import AtolError, BadNotation, BadRecord
+from atol.core.errors import AtolError, BadNotation, BadRecord, Phrase
 from atol.core.game import Game, State
 from atol.core.messages import Event
 from atol.core.shuffle import Shuffle, shuffle_from
@@ -84,20 +84,20 @@ class Record(Struct, frozen=True):
 
     def load_shuffle(self) -> Shuffle:
         if self.seed is None:
-            raise BadRecord(line=0, problem="no seed", expected="the seed, which a finished match shows")
+            raise BadRecord(line=0, problem=missing("seed"), expected=Phrase("record-shown-seed"))
         try:
             shuffle = shuffle_from(self.shuffle, self.seed)
         except ValueError:
             raise BadRecord(
                 line=0,
                 problem=f"seed {self.seed}",
-                expected="a whole number (plain) or 64 hexadecimal digits (keyed)",
+                expected=Phrase("record-seed-form"),
             ) from None
         if shuffle.commitment() != self.commitment:
             raise BadRecord(
                 line=0,
                 problem=f"commitment {self.commitment}",
-                expected=f"{shuffle.commitment()}, the SHA-256 of the seed",
+                expected=Phrase("record-commitment", commitment=shuffle.commitment()),
             )
         return shuffle
 
@@ -171,7 +171,8 @@ def read(text: str) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
-        raise BadRecord(line=1, problem=lines[0][1][:40] if lines else "an empty file", expected=TITLE)
+        found = lines[0][1][:40] if lines else Phrase("record-empty")
+        raise BadRecord(line=1, problem=found, expected=TITLE)
     header: dict[str, str] = {}
     moves: list[Move] = []
     for number, line in lines[1:]:
@@ -185,8 +186,8 @@ def read(text: str) -> Record:
 def _read_header_line(header: dict[str, str], number: int, line: str) -> None:
     key, colon, value = line.partition(":")
     if not colon or key not in KEYS or key in header:
-        missing = [known for known in KEYS if known not in header]
-        raise BadRecord(line=number, problem=line[:60], expected=f"one of {', '.join(missing)}, then a colon")
+        left = ", ".join(known for known in KEYS if known not in header)
+        raise BadRecord(line=number, problem=line[:60], expected=Phrase("record-one-of", keys=left))
     header[key] = value.strip()
 
 
@@ -194,21 +195,21 @@ def _read_move(number: int, line: str, expected: int) -> Move:
     body, _, check = line.partition(";")
     words = body.split(maxsplit=2)
     if len(words) < 3 or not check.strip():
-        raise BadRecord(line=number, problem=line[:60], expected="number seat move ; check")
+        raise BadRecord(line=number, problem=line[:60], expected=Phrase("record-move-form"))
     if words[0] != str(expected):
-        raise BadRecord(line=number, problem=f"move number {words[0]}", expected=str(expected))
+        raise BadRecord(line=number, problem=Phrase("record-move-number", number=words[0]), expected=str(expected))
     if not words[1].isdecimal():
-        raise BadRecord(line=number, problem=f"seat {words[1]}", expected="a whole number")
+        raise BadRecord(line=number, problem=seat_phrase(words[1]), expected=Phrase("record-whole-number"))
     return Move(int(words[1]), words[2].strip(), check.strip(), number)
 
 
 def _make_record(header: dict[str, str], moves: list[Move]) -> Record:
     for key in KEYS:
         if key not in header and key not in OPTIONAL:
-            raise BadRecord(line=0, problem=f"no {key}", expected=f"a header line {key}: ...")
+            raise BadRecord(line=0, problem=missing(key), expected=Phrase("record-header-line", key=key))
     for key in ("rules", "seats"):
         if not header[key].isdecimal():
-            raise BadRecord(line=0, problem=f"{key}: {header[key]}", expected="a whole number")
+            raise BadRecord(line=0, problem=f"{key}: {header[key]}", expected=Phrase("record-whole-number"))
     options = [pair.partition("=") for pair in header["options"].split()]
     overlay = parse_overlay(header["overlay"].encode(), "overlay") if "overlay" in header else None
     return Record(
@@ -227,6 +228,14 @@ def _make_record(header: dict[str, str], moves: list[Move]) -> Record:
     )
 
 
+def missing(key: str) -> Phrase:
+    return Phrase("record-missing", key=key)
+
+
+def seat_phrase(seat: int | str) -> Phrase:
+    return Phrase("record-seat", seat=str(seat))
+
+
 # ---- replaying
 
 
@@ -243,7 +252,8 @@ def replay(record: Record) -> Iterator[Step]:
     game = record.load_game()
     shuffle = record.load_shuffle()
     if len(record.players) != record.seats:
-        raise BadRecord(line=0, problem=f"{len(record.players)} players", expected=f"{record.seats}, one per seat")
+        found = Phrase("record-players", count=len(record.players))
+        raise BadRecord(line=0, problem=found, expected=Phrase("record-one-per-seat", seats=record.seats))
     events: list[Event] = []
     state = game.new_with_events(record.seats, shuffle.setup_seed(), dict(record.options), events)
     yield Step(state, None, events[:])
@@ -264,9 +274,9 @@ def verify(record: Record) -> State:
 
 def _replay_move(game: Game, state: State, shuffle: Shuffle, move: Move, check: str) -> str:
     if state.over:
-        raise BadRecord(line=move.line, problem=move.notation, expected="no move: the match was over before")
+        raise BadRecord(line=move.line, problem=move.notation, expected=Phrase("record-no-move"))
     if move.seat != state.to_act:
-        raise BadRecord(line=move.line, problem=f"seat {move.seat}", expected=f"seat {state.to_act}")
+        raise BadRecord(line=move.line, problem=seat_phrase(move.seat), expected=seat_phrase(state.to_act))
     shuffle.prepare(state)
     before = state.clone()
     try:
@@ -291,6 +301,6 @@ def _wrong_move(before: State, move: Move, check: str, found: str | None = None)
         if check_of(check, notation, after) == move.check:
             return BadRecord(line=move.line, problem=move.notation, expected=notation)
     if found is not None:
-        return BadRecord(line=move.line, problem=f"check {move.check}", expected=found)
+        return BadRecord(line=move.line, problem=Phrase("record-check", check=move.check), expected=found)
     choices = ", ".join(before.game.notation(action) for action in before.legal()[:12])
     return BadRecord(line=move.line, problem=move.notation, expected=choices)

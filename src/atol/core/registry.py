@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from atol.core.data import Overlay
-from atol.core.errors import BadData, UnknownGame
+from atol.core.errors import BadData, Phrase, UnknownGame
 from atol.core.game import Game
 from atol.core.meta import Meta
 
@@ -38,7 +38,7 @@ def game(game_id: str, overlay: Overlay | None = None) -> Game:
     if overlay is None:
         return _plain_game(game_id)
     if overlay.game != game_id:
-        problem = f"the overlay is for {overlay.game}, not for {game_id}"
+        problem = Phrase("data-other-game", given=overlay.game, wanted=game_id)
         raise BadData(file=overlay.edition, entry="-", field="game", problem=problem)
     return _game_class(game_id)(overlay)  # type: ignore[no-any-return]  # loaded by name
 

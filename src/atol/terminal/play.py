@@ -15,6 +15,9 @@ from atol.terminal.asking import COMMANDS, command_in, matching_actions
 from atol.terminal.screen import Screen
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
+NOT_SAVED = 1
+
+LINES_OF_A_RESUMED_LOG = 8
 
 Reader = Callable[[str], str]
 
@@ -32,6 +35,7 @@ class Session:
         self.read = read
         self.save_path = save_path
         self.seen: dict[int | None, int] = {}  # up to which version each seat has read the log
+        self.opened = table.version - LINES_OF_A_RESUMED_LOG if table.version else -1
         self.last_person = -1
         self.people = [seat for seat in range(len(table.seats)) if not table.is_bot(seat)]
 
@@ -41,24 +45,28 @@ class Session:
             self._open()
             while not self.table.over:
                 self._step()
-            self._close()
+            return self._close()
         except Quit:
-            self._save(self.save_path)
+            return self._save(self.save_path)
         except EOFError:
-            self._leave()
+            return self._leave()
         except KeyboardInterrupt:
             self._leave()
             return INTERRUPTED
-        return 0
+        except BrokenPipeError:
+            self._write(self.save_path)  # nobody reads any more, so nothing is said
+            raise
 
-    def _leave(self) -> None:
+    def _leave(self) -> int:
         self.screen.line("")  # the prompt's line was left open
-        self._save(self.save_path)
+        return self._save(self.save_path)
 
     def _open(self) -> None:
         self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
         self.screen.say("commitment", "dim", commitment=self.table.commitment)
-        self.screen.say("how-to-play", "dim")
+        if not self.table.over:
+            example = self.table.game.notation(self.table.legal(self.table.to_act)[0])
+            self.screen.say("how-to-play", "dim", example=example)
 
     def _step(self) -> None:
         seat = self.table.to_act
@@ -93,7 +101,7 @@ class Session:
             self.screen.console.clear()
 
     def _show_log(self, seat: int | None) -> None:
-        for line in self.table.log(seat, self.screen.words, self.seen.get(seat, -1)):
+        for line in self.table.log(seat, self.screen.words, self.seen.get(seat, self.opened)):
             self.screen.line("· " + line, "#58bfc0")
         self.seen[seat] = self.table.version
 
@@ -166,21 +174,24 @@ class Session:
             name = spoken.say(f"command-{command}")
             self.screen.line(f"{name:<12} {spoken.say(f'command-{command}-help')}")
 
-    def _save(self, path: Path) -> None:
-        saved = self.table.save()
-        notice = "" if self.table.over else "# " + words("en").say("save-secret") + "\n"
-        text = record.write(saved)
+    def _save(self, path: Path) -> int:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text.replace("\n", f"\n{notice}", 1), encoding="utf-8")
+            self._write(path)
         except OSError as error:
             self.screen.say("save-failed", "bold red", file=str(path), problem=error.strerror or str(error))
-        else:
-            self.screen.say("saved", file=str(path))
+            return NOT_SAVED
+        self.screen.say("saved", file=str(path))
+        return 0
+
+    def _write(self, path: Path) -> None:
+        notice = "" if self.table.over else "# " + words("en").say("save-secret") + "\n"
+        text = record.write(self.table.save())
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text.replace("\n", f"\n{notice}", 1), encoding="utf-8")
 
     # ---- the end
 
-    def _close(self) -> None:
+    def _close(self) -> int:
         self._show_log(self.last_person if self.people else None)
         self.screen.board(self.table.view(None), self.table.names)
         self._show_sheets(None)
@@ -188,4 +199,4 @@ class Session:
         self.screen.say("winners", "bold #f0803c", count=len(winners), names=", ".join(winners))
         record.verify(self.table.record())
         self.screen.say("fair", "#3c9d63")
-        self._save(self.save_path)
+        return self._save(self.save_path)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from atol.core.game import State
 from atol.core.record import Record, Step, replay
+from atol.locales import Words
 from atol.table.seats import display_names, seat_from
 from atol.terminal.play import Reader
 from atol.terminal.screen import Screen
@@ -21,7 +23,16 @@ def review(record: Record, screen: Screen, read: Reader, ask: bool) -> None:
         if answer in ("q", "quit", screen.words.say("command-quit")):
             return
         skip_to = int(answer) if answer.isdecimal() else 0
-    screen.say("review-end", result=record.result)
+    screen.say("review-end", result=result_words(step.state, names, screen.words))
+
+
+def result_words(state: State, names: list[str], words: Words) -> str:
+    """How a match stands at the end of its record."""
+    if not state.over:
+        return words.say("result-running")
+    points = ", ".join(f"{name}: {score}" for name, score in zip(names, state.scores(), strict=False))
+    winners = ", ".join(names[seat] for seat in state.winners() if seat < len(names))
+    return words.say("result", points=points, winners=winners or "-")
 
 
 def show_step(step: Step, number: int, names: list[str], screen: Screen) -> None:

@@ -67,5 +67,15 @@ class Screen:
         for ruling in self.game.rulings:
             self.say(f"{prefix}-ruling-{ruling.name.replace('_', '-')}")
 
+        self.sources()
+
+    def sources(self) -> None:
+        """Where the numbers on the components come from."""
+        if self.game.sources:
+            self.say("sources-title", "bold #58bfc0")
+        for note in self.game.sources:
+            mark = self.words.say(f"provenance-{note.provenance}")
+            self.say("sources-line", mark=mark, entries=note.entries, what=note.what[self.words.language])
+
     def curtain(self, name: str) -> None:
         self.console.print(Panel(Text(self.words.say("curtain", name=name)), border_style="#f0803c"))

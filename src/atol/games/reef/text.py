@@ -79,6 +79,8 @@ class Notation:
         if isinstance(message, Place):
             colour = colour_name(message.colour, words)
             return words.say("reef-do-place", colour=colour, space=message.space)
+        if isinstance(message, Pay):
+            return words.say("reef-do-pay", name=message.card)
         verb = type(message).__name__.lower()
         return words.say(f"reef-do-{verb}", card=self.card_words(message.card, words))
 

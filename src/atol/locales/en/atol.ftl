@@ -7,3 +7,8 @@ provenance-rulebook = from the rulebook
 provenance-public = from a public source
 provenance-reconstructed = reconstructed by us
 provenance-owner = from an owner's box
+sources-title = Where the components come from
+sources-line = { $mark }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }: { $what }

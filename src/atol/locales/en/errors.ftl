@@ -32,3 +32,26 @@ error-bots-and-seats = { $bots } bots do not fit { $seats } seats; name one bot 
 error-solo = solo is for one seat, not for { $seats }
 error-bad-opponent = “{ $text }” is not an opponent; write name:level, such as nautoma:3
 error-bad-number = { $name } must be { $expected }, not { $value }
+
+record-missing = no { $key }
+record-shown-seed = the seed, which a finished match shows
+record-seed-form = a whole number (plain) or 64 hexadecimal digits (keyed)
+record-commitment = { $commitment }, the SHA-256 of the seed
+record-empty = an empty file
+record-one-of = one of { $keys }, then a colon
+record-move-form = number seat move ; check
+record-move-number = move number { $number }
+record-whole-number = a whole number
+record-header-line = a header line { $key }: …
+record-no-move = no move: the match was over before
+record-seat = seat { $seat }
+record-check = check { $check }
+record-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+record-one-per-seat = { $seats }, one per seat
+data-no-section = no such section; there are { $known }
+data-no-entry = no such entry; there are { $known }…
+data-no-field = no such field; there are { $known }
+data-other-game = the overlay is for { $given }, not for { $wanted }

@@ -55,7 +55,7 @@ reef-card = { $name } ({ $pieces } → { $pattern }, { $points ->
 
 reef-do-place = { $colour } on { $space }
 reef-do-take = take { $card }
-reef-do-pay = pay 1 point onto { $card } and take the pile's top card
+reef-do-pay = pay 1 point onto { $name } and take the top card of the pile
 reef-do-play = play { $card }
 
 reef-player = { $name } · { $points } pts

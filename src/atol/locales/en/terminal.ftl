@@ -1,7 +1,7 @@
 # The terminal table.
 welcome = Atol · { $game }
 commitment = Fair shuffle: the SHA-256 of this match's seed is { $commitment }
-how-to-play = Type a number from the list, or words such as “take R05” or just “b2”. “help” lists the commands.
+how-to-play = Type a number from the list, or the words of a move, such as “{ $example }” or a part of it that is clear. “help” lists the commands.
 your-move = { $name }, what will you do?
 thinking = { $name } is thinking…
 curtain = Pass the keyboard to { $name }. Press Enter when nobody else is looking.
@@ -60,3 +60,40 @@ games-seats = players
 games-minutes = minutes
 games-options = options (default first)
 games-by = by
+result = { $points }; won by { $winners }
+result-running = the match is still running
+
+# What --help shows.
+help-atol = Sea games at one table. Without a command: choose a game from a menu and play.
+help-atol-version = Which version and which engine runs.
+help-games = List the games with their seats, options and authors.
+help-play = Play at the terminal table: board in colour, legal moves numbered, words accepted.
+help-play-game = Which game; none: a menu.
+help-play-seats = One word per seat, separated by commas: me, me:NAME or a bot.
+help-play-seed = Play a known deal instead of a secret one.
+help-play-resume = Go on with a saved match.
+help-play-save = Where the match is kept when it is left.
+help-simulate = Let bots play many matches, rotating through the seats.
+help-simulate-bots = One bot per seat, or one for all.
+help-simulate-games = How many matches.
+help-simulate-seed = The same seed gives the same matches.
+help-simulate-workers = How many processes; 0: one per core.
+help-simulate-seats = How many seats, if one bot is named.
+help-simulate-records = Write every match into this folder.
+help-replay = Step through a record, or check it.
+help-replay-file = A record (.atol).
+help-replay-verify = Only check every line.
+help-perft = Count the sequences of actions: a fingerprint of the rules.
+help-perft-depth = How many actions deep.
+help-perft-seed = Which deal.
+help-perft-seats = How many seats; the fewest if not given.
+help-perft-start = How many random actions (by the seed) before counting.
+help-bench = Measure moves per second inside the engine, compiled and interpreted in one run.
+help-bench-games = Which games; none: all.
+help-any-game = Which game, such as reef.
+help-any-set_ = Set an option of the game: key=value. Repeatable.
+help-any-mode = Short for --set mode=…; solo: one seat.
+help-any-opponent = Short for --set: nautoma:3 sets nautoma=3.
+help-any-overlay = A file with what the owner's edition says.
+help-any-json = Print JSON for programs.
+help-any-lang = pl or en; otherwise the locale decides.

@@ -7,3 +7,5 @@ provenance-rulebook = z instrukcji
 provenance-public = z publicznego źródła
 provenance-reconstructed = odtworzone przez nas
 provenance-owner = z pudełka właściciela
+sources-title = Skąd pochodzą dane elementów
+sources-line = { $mark }, wpisów: { $entries }: { $what }

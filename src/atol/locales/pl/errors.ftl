@@ -32,3 +32,27 @@ error-bots-and-seats = liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ 
 error-solo = solo jest dla jednego miejsca, nie dla { $seats }
 error-bad-opponent = „{ $text }” nie jest przeciwnikiem; napisz nazwa:poziom, na przykład nautoma:3
 error-bad-number = { $name } musi być { $expected }, a nie { $value }
+
+record-missing = brak { $key }
+record-shown-seed = ziarno, które skończona partia pokazuje
+record-seed-form = liczba całkowita (plain) albo 64 cyfry szesnastkowe (keyed)
+record-commitment = { $commitment }, czyli SHA-256 ziarna
+record-empty = pusty plik
+record-one-of = jedno z { $keys }, a po nim dwukropek
+record-move-form = numer miejsce ruch ; suma
+record-move-number = ruch numer { $number }
+record-whole-number = liczba całkowita
+record-header-line = linia nagłówka { $key }: …
+record-no-move = żaden ruch: partia już się skończyła
+record-seat = miejsce { $seat }
+record-check = suma kontrolna { $check }
+record-players = { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[other] { $count } graczy
+    }
+record-one-per-seat = { $seats }, po jednym na miejsce
+data-no-section = nie ma takiej sekcji; są { $known }
+data-no-entry = nie ma takiego wpisu; są { $known }…
+data-no-field = nie ma takiego pola; są { $known }
+data-other-game = nakładka jest do { $given }, a nie do { $wanted }

@@ -52,7 +52,7 @@ reef-card = { $name } ({ $pieces } → { $pattern }, { $points } pkt)
 
 reef-do-place = { $colour } na { $space }
 reef-do-take = weź { $card }
-reef-do-pay = połóż 1 punkt na { $card } i weź wierzch stosu
+reef-do-pay = połóż 1 punkt na { $name } i weź wierzch stosu
 reef-do-play = zagraj { $card }
 
 reef-player = { $name } · { $points } pkt

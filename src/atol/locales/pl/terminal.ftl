@@ -1,7 +1,7 @@
 # Stół w terminalu.
 welcome = Atol · { $game }
 commitment = Uczciwe tasowanie: SHA-256 ziarna tej partii to { $commitment }
-how-to-play = Wpisz numer z listy albo słowa, na przykład „weź R05” lub samo „b2”. „pomoc” pokazuje polecenia.
+how-to-play = Wpisz numer z listy albo słowa ruchu, na przykład „{ $example }”, albo ich jednoznaczną część. „pomoc” pokazuje polecenia.
 your-move = { $name }, co robisz?
 thinking = { $name } myśli…
 curtain = Podaj klawiaturę: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
@@ -60,3 +60,40 @@ games-seats = gracze
 games-minutes = minuty
 games-options = opcje (najpierw domyślna)
 games-by = autor
+result = { $points }; wygrana: { $winners }
+result-running = partia jeszcze trwa
+
+# Co pokazuje --help.
+help-atol = Morskie gry przy jednym stole. Bez polecenia: wybór gry z menu i gra.
+help-atol-version = Która wersja i który silnik działa.
+help-games = Lista gier: gracze, opcje, autorzy.
+help-play = Gra przy stole w terminalu: plansza w kolorze, ponumerowane ruchy, można pisać słowami.
+help-play-game = Która gra; bez niej: menu.
+help-play-seats = Po słowie na miejsce, po przecinku: me, me:IMIĘ albo bot.
+help-play-seed = Graj znane rozdanie zamiast tajnego.
+help-play-resume = Graj dalej zapisaną partię.
+help-play-save = Gdzie zachować partię po wyjściu.
+help-simulate = Boty rozgrywają wiele partii, zmieniając miejsca.
+help-simulate-bots = Po bocie na miejsce albo jeden dla wszystkich.
+help-simulate-games = Ile partii.
+help-simulate-seed = To samo ziarno daje te same partie.
+help-simulate-workers = Ile procesów; 0: po jednym na rdzeń.
+help-simulate-seats = Ile miejsc, gdy podano jednego bota.
+help-simulate-records = Zapisz każdą partię w tym folderze.
+help-replay = Przejdź zapis krok po kroku albo go sprawdź.
+help-replay-file = Zapis (.atol).
+help-replay-verify = Tylko sprawdź każdą linię.
+help-perft = Policz ciągi akcji: odcisk palca zasad.
+help-perft-depth = Ile akcji w głąb.
+help-perft-seed = Które rozdanie.
+help-perft-seats = Ile miejsc; bez tego najmniej, ile można.
+help-perft-start = Ile losowych akcji (według ziarna) przed liczeniem.
+help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym, w jednym przebiegu.
+help-bench-games = Które gry; bez nich wszystkie.
+help-any-game = Która gra, na przykład reef.
+help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
+help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
+help-any-opponent = Skrót od --set: nautoma:3 ustawia nautoma=3.
+help-any-overlay = Plik z tym, co mówi wydanie właściciela.
+help-any-json = Wypisz JSON dla programów.
+help-any-lang = pl albo en; bez tego decydują ustawienia systemu.

@@ -27,6 +27,7 @@ STYLES = {
 }
 EMPTY = "#4e6c76"
 CARD_WIDTH = 18
+CARD_HEIGHT = 7  # the pieces, a gap and a pattern of three rows
 
 
 def draw(view: Struct, game: Game, names: list[str], words: Words) -> RenderableType:
@@ -107,8 +108,8 @@ def titled(title: str, panels: list[Panel]) -> RenderableType:
 def card_panel(card: Card, note: str = "", border: str = "#4e6c76") -> Panel:
     pieces = Text(" ").join([piece(colour) for colour in card.pieces])
     body = Group(pieces, Padding(pattern_drawing(card.pattern), (1, 0, 0, 0)))
-    title = Text(f"{card.id} · {card.points}", "bold")
-    return Panel(body, title=title, subtitle=Text(note), width=CARD_WIDTH, height=8, border_style=border)
+    title = Text(f"{card.id} · {card.points}", "bold default")
+    return Panel(body, title=title, subtitle=Text(note), width=CARD_WIDTH, height=CARD_HEIGHT, border_style=border)
 
 
 def pattern_drawing(pattern: Shape | NextToTallest) -> RenderableType:
