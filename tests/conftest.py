@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
+from hatch_build import has_compiler
 from tools import build_compiled
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,8 +33,10 @@ def compiled_folder() -> Path:
     """Where the compiled engine lies; make test has built it."""
     if not build_compiled.is_current():
         pytest.fail("the compiled engine is not up to date; run: python tools/build_compiled.py")
-    if not build_compiled.is_compiled():
+    if not has_compiler():
         pytest.skip(NO_COMPILER)
+    if not build_compiled.is_compiled():
+        pytest.fail("there is a C compiler, but the wheel holds no compiled modules")
     return build_compiled.TARGET
 
 

@@ -1,4 +1,4 @@
-"""Build the wheel and unpack it into build/compiled, if any source changed since the last time.
+"""Build the wheel as a user would and unpack it into build/compiled, if any source changed since the last time.
 
 Prints one line: what the tests of the compiled engine will run against.
 """
@@ -29,10 +29,7 @@ def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     wheels = ROOT / "build" / "wheel"
-    subprocess.run(
-        [*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT)],
-        check=True,
-    )
+    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(ROOT)], check=True)
     (wheel,) = wheels.glob("*.whl")
     subprocess.run([*pip, "install", "--no-deps", "--target", str(TARGET), str(wheel)], check=True)
     STAMP.write_text(fingerprint())
