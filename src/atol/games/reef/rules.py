@@ -36,16 +36,15 @@ PLACES: Final = [[PLACE + colour * SPACES + space for space in range(SPACES)] fo
 NO_CARD: Final = -1
 
 # What the rulebook leaves open. The reasons are in the locale files, where players read them.
-DISPLAY_BEFORE_PLACEMENT: Final = False
+DISPLAY_BEFORE_PLACEMENT: Final[bool] = False
 HAND_CARD_COUNTS: Final = 1
-PILE_END_AFTER_ACTION: Final = True
 
 RULINGS: Final = (
     Ruling("special_neighbours", SPECIAL_NEIGHBOURS),
     Ruling("display_before_placement", DISPLAY_BEFORE_PLACEMENT),
     Ruling("placement_order", "turn"),
     Ruling("hand_card_counts", HAND_CARD_COUNTS),
-    Ruling("pile_end_after_action", PILE_END_AFTER_ACTION),
+    Ruling("pile_end_after_action", True),
     Ruling("shortage", "take_what_is_there"),
     Ruling("no_room", "stays_in_supply"),
     Ruling("best_match", "maximum"),
@@ -93,6 +92,8 @@ class ReefState(State):
         self.pending = [0, 1, 2, 3]
         if self.events is not None:
             self.tell("starfish", {"seat": self.first})
+        if DISPLAY_BEFORE_PLACEMENT:
+            self._deal_display()
 
     def _new_player(self, seat: int) -> Player:
         hand = sorted([self.pile.draw(self.random) for _ in range(self.cards.start_hand)])
@@ -260,7 +261,8 @@ class ReefState(State):
         self.to_act = (self.to_act + 1) % self.seats
         if self.to_act == self.first:
             self.starting = False
-            self._deal_display()
+            if not self.display:
+                self._deal_display()
         else:
             self.pending = [0, 1, 2, 3]
 
