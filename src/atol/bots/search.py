@@ -30,7 +30,7 @@ class Node:
         self.visits = 0
         self.available = 0  # how often it could have been chosen
         self.total = 0.0  # sum of the values for that seat
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}  # by `child_key`
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -82,7 +82,7 @@ class Tree:
         best = -1
         most = -1
         for action in self.state.legal():
-            visits = self.root.children[action].visits
+            visits = self.root.children[child_key(self.state, action)].visits
             if visits > most:
                 best, most = action, visits
         return best
@@ -101,7 +101,7 @@ class Tree:
             if is_new:
                 values = found
                 break
-            node = self.select(node, actions)
+            node = self.select(node, state, actions)
             path.append(node)
             state.apply(node.action, False)
         if not values:
@@ -114,7 +114,8 @@ class Tree:
         best: list[float] = []
         seat = state.to_act
         for action in actions:
-            if action in node.children:
+            key = child_key(state, action)
+            if key in node.children:
                 continue
             after = state.clone()
             after.apply(action, False)
@@ -122,7 +123,7 @@ class Tree:
             self.notice(values[seat])
             child = Node(action, seat)
             child.add(values[seat])
-            node.children[action] = child
+            node.children[key] = child
             if not best or values[seat] > best[seat]:
                 best = values
         return best
@@ -131,19 +132,24 @@ class Tree:
         self.lowest = min(self.lowest, value)
         self.highest = max(self.highest, value)
 
-    def select(self, node: Node, actions: list[int]) -> Node:
+    def select(self, node: Node, state: State, actions: list[int]) -> Node:
         """The child with the best upper confidence bound among those that are legal this time."""
         spread = max(self.highest - self.lowest, 1.0)
         chosen = node
         best = -math.inf
         for action in actions:
-            child = node.children[action]
+            child = node.children[child_key(state, action)]
             child.available += 1
             value = (child.total / child.visits - self.lowest) / spread
             bound = value + EXPLORATION * math.sqrt(math.log(child.available + 1) / child.visits)
             if bound > best:
                 best, chosen = bound, child
         return chosen
+
+
+def child_key(state: State, action: int) -> int:
+    """Who acts after the same actions can depend on what is hidden, so the seat is part of the key."""
+    return action * state.seats + state.to_act
 
 
 def margins(state: State) -> list[float]:
