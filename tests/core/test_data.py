@@ -6,7 +6,7 @@ import pytest
 
 from atol.core.data import Overlay, parse_overlay, read_overlay
 from atol.core.errors import BadData, NoFile
-from atol.core.registry import game
+from atol.core.registry import game, overlay_from
 from atol.games.reef.game import ReefGame
 
 
@@ -99,3 +99,16 @@ def test_a_file_that_is_no_overlay_is_refused(tmp_path: Path) -> None:
         parse_overlay(b"{", "broken.json")
     with pytest.raises(NoFile, match="No such file"):
         read_overlay(tmp_path / "nothing.json")
+
+
+def test_a_wrong_overlay_file_is_named_itself(tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    file.write_text('{"game": "reef", "edition": "x", "replace": {"cards": {"R05": {"pts": 1}}}}')
+    with pytest.raises(BadData, match=r"^box\.json: entry cards/R05, field pts: no such field; there are id"):
+        overlay_from(file, "reef")
+
+
+def test_a_right_overlay_file_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    file.write_text('{"game": "reef", "edition": "x", "replace": {"cards": {"R05": {"points": 3}}}}')
+    assert overlay_from(file, "reef") == Overlay("reef", "x", {"cards": {"R05": {"points": 3}}})

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from atol.bots import registry as bots
 from atol.core import registry
-from atol.core.data import Overlay, read_overlay
+from atol.core.data import Overlay
 from atol.core.errors import AtolError, BadOption, NoFile, UnknownBot
 from atol.core.meta import Meta
 from atol.locales import LANGUAGES, Words, preferred_language, words
@@ -108,8 +108,8 @@ def spoken() -> Words:
 # ---- games and their options
 
 
-def load_overlay(path: Path | None) -> Overlay | None:
-    return None if path is None else read_overlay(path)
+def load_overlay(path: Path | None, game_id: str) -> Overlay | None:
+    return None if path is None else registry.overlay_from(path, game_id)
 
 
 def game_options(meta: Meta, sets: list[str], mode: str | None, opponent: str | None, seats: int) -> dict[str, str]:

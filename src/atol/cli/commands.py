@@ -64,7 +64,7 @@ def simulate(
     meta = choices.known_game(game)
     names = choices.bots_from(bots, seats, meta)
     options = choices.game_options(meta, set_, mode, opponent, len(names))
-    setting = Setting(game, names, seed, options, choices.load_overlay(overlay))
+    setting = Setting(game, names, seed, options, choices.load_overlay(overlay, game))
     setting.load_game()
     choices.at_least("--games", games, 1)
     workers = choices.at_least("--workers", workers, 0) or os.cpu_count() or 1

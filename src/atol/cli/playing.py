@@ -61,7 +61,7 @@ def play(
     sitting = choices.seats_from(seats)
     meta.check_seats(len(sitting))
     options = choices.game_options(meta, set_, mode, opponent, len(sitting))
-    loaded = registry.game(game, choices.load_overlay(overlay))
+    loaded = registry.game(game, choices.load_overlay(overlay, game))
     table = Table(loaded, sitting, dict(options), None if seed is None else plain(seed))
     raise typer.Exit(run_table(table, save or new_save_path(game)))
 

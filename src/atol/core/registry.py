@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
-from atol.core.data import Overlay
+from atol.core.data import Overlay, read_overlay
 from atol.core.errors import BadData, Phrase, UnknownGame
 from atol.core.game import Game
 from atol.core.meta import Meta
@@ -41,6 +42,16 @@ def game(game_id: str, overlay: Overlay | None = None) -> Game:
         problem = Phrase("data-other-game", given=overlay.game, wanted=game_id)
         raise BadData(file=overlay.edition, entry="-", field="game", problem=problem)
     return _game_class(game_id)(overlay)  # type: ignore[no-any-return]  # loaded by name
+
+
+def overlay_from(path: Path, game_id: str) -> Overlay:
+    """An owner's overlay, checked against the game; what is wrong is named with file, entry and field."""
+    overlay = read_overlay(path)
+    try:
+        game(game_id, overlay)
+    except BadData as error:
+        raise BadData(**{**error.details, "file": path.name}) from None
+    return overlay
 
 
 @cache
