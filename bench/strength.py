@@ -22,8 +22,14 @@ PAIRS = ("greedy,random", "search:200,greedy", "search:1000,greedy", "search:100
 
 
 def commit() -> str:
-    done = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=RESULTS, capture_output=True, text=True)
-    return done.stdout.strip() or "unknown"
+    """The commit that was measured; results written before do not make it another one."""
+    name = git("describe", "--always")
+    changed = git("status", "--porcelain", "--", ":/", ":!/bench/results")
+    return f"{name}-dirty" if changed else name or "unknown"
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=RESULTS, capture_output=True, text=True).stdout.strip()
 
 
 def play_pair(game: str, pair: str, games: int, seed: int, workers: int) -> Summary:
