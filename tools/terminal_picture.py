@@ -31,13 +31,13 @@ NIGHT_DIVE = TerminalTheme(
 
 
 def main() -> None:
-    seats = [Seat("bot", "search:100"), Seat("bot", "greedy"), Seat("bot", "greedy")]
+    seats = [Seat("bot", "search:100"), Seat("bot", "search:100"), Seat("bot", "greedy")]
     table = Table(atol.game("reef"), seats, {}, plain(5))
     while len(table.journal) < PLIES or table.to_act != 0 or len(table.legal(0)) > 9:
         table.play(table.to_act, table.bot_choice(table.to_act))
     console = Console(record=True, width=92, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(console, words("en"), table.game)
-    names = ["Ala", "search", "greedy"]
+    names = ["Ala", "search", "greedy"]  # a bot plays for Ala up to this position
     screen.board(table.view(0), names)
     screen.say("your-move", "bold #f0803c", name="Ala")
     screen.choices(table.legal(0))

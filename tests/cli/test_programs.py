@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -147,3 +152,40 @@ def test_bench_tells_which_engine_runs(call: Call, monkeypatch: pytest.MonkeyPat
     assert call("bench").out.startswith("The interpreted engine runs: no compiled modules")
     monkeypatch.setenv("ATOL_PURE", "1")
     assert "ATOL_PURE=1 asks for it" in call("bench").out
+
+
+# ---- interrupted
+
+
+INTERRUPTIBLE = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from atol.cli import main; "
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_ends_a_simulation_at_once_and_quietly(tmp_path: Path, workers: str) -> None:
+    """As at a terminal, the interrupt reaches the workers too."""
+    command = [
+        "simulate",
+        "reef",
+        "--bots",
+        "random",
+        "--games",
+        "1000000",
+        "--workers",
+        workers,
+        "--records",
+        str(tmp_path),
+    ]
+    process = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTIBLE + "main()", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not any(tmp_path.iterdir()):
+        assert process.poll() is None
+        assert time.monotonic() < deadline, "no match was finished"
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, b"")
+    assert b"Traceback" not in err

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 
 from msgspec import Struct
 
@@ -13,7 +15,7 @@ import atol
 from atol.arena.match import Result, Setting, play_match
 
 CHUNKS_PER_WORKER = 40
-LARGEST_CHUNK = 50
+LARGEST_CHUNK = 2  # few, so that progress is seen although a match of searching bots takes seconds
 
 Report = Callable[[Result], None]
 
@@ -51,10 +53,16 @@ def _results(setting: Setting, games: int, workers: int) -> Iterator[Result]:
             yield play_match(setting, number)
         return
     # A fresh interpreter per worker: forking a process that has threads (a progress bar) is not safe.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(workers, context, start_worker, (stop,)) as pool:
         tasks = [pool.submit(play_chunk, setting, chunk) for chunk in chunks(games, workers)]
-        for task in as_completed(tasks):
-            yield from task.result()
+        try:
+            for task in as_completed(tasks):
+                yield from task.result()
+        finally:  # also when it is interrupted: a worker ends with the match it is playing
+            stop.set()
+            pool.shutdown(cancel_futures=True)
 
 
 def chunks(games: int, workers: int) -> list[range]:
@@ -62,8 +70,17 @@ def chunks(games: int, workers: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
+_stop: list[Event] = []  # in a worker: set when nobody waits for its results any more
+
+
+def start_worker(stop: Event) -> None:
+    """An interrupt at the terminal reaches every process; the workers leave the answer to the main one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop.append(stop)
+
+
 def play_chunk(setting: Setting, numbers: range) -> list[Result]:
-    return [play_match(setting, number) for number in numbers]
+    return [play_match(setting, number) for number in numbers if not any(stop.is_set() for stop in _stop)]
 
 
 def summarize(setting: Setting, results: list[Result], seconds: float) -> Summary:

@@ -162,10 +162,6 @@ def bots_from(text: str, seats: int | None, meta: Meta) -> tuple[str, ...]:
     return tuple(names)
 
 
-def known_game(game_id: str) -> Meta:
-    return registry.meta(game_id)
-
-
 def at_least(name: str, value: int, lowest: int) -> int:
     if value < lowest:
         raise BadNumber(name=name, expected=f">= {lowest}", value=value)

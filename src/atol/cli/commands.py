@@ -61,7 +61,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many matches, rotating through the seats."""
-    meta = choices.known_game(game)
+    meta = registry.meta(game)
     names = choices.bots_from(bots, seats, meta)
     options = choices.game_options(meta, set_, mode, opponent, len(names))
     setting = Setting(game, names, seed, options, choices.load_overlay(overlay, game))
@@ -114,7 +114,7 @@ def perft(
     lang: Lang = None,
 ) -> None:
     """Count the sequences of actions: a fingerprint of the rules."""
-    meta = choices.known_game(game)
+    meta = registry.meta(game)
     players = meta.check_seats(seats if seats is not None else meta.seats[0])
     options = choices.game_options(meta, set_, None, None, players)
     choices.at_least("--depth", depth, 1)
@@ -152,7 +152,7 @@ def bench(
     lang: Lang = None,
 ) -> None:
     """Measure moves per second inside the engine, compiled and interpreted in one run."""
-    chosen = [choices.known_game(game).id for game in games] or list(registry.metas())
+    chosen = [registry.meta(game).id for game in games] or list(registry.metas())
     words = choices.spoken()
     with choices.progress() as bar:
         tasks = {

@@ -57,7 +57,7 @@ def play(
         raise typer.Exit(run_table(table, save or resume))
     if game is None:
         raise typer.Exit(menu())
-    meta = choices.known_game(game)
+    meta = registry.meta(game)
     sitting = choices.seats_from(seats)
     meta.check_seats(len(sitting))
     options = choices.game_options(meta, set_, mode, opponent, len(sitting))
