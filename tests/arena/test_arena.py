@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.arena.match import Result, Setting, play_match, record_match
-from atol.arena.simulate import LARGEST_CHUNK, chunks, play_chunk, simulate, summarize
+from atol.arena.simulate import MOST_TASKS, chunks, play_chunk, simulate, summarize
 from atol.core import record
 from atol.core.data import Overlay
 
@@ -85,12 +85,12 @@ def test_the_record_of_a_match_verifies(setting: Setting) -> None:
 # ---- sharing the work
 
 
-@pytest.mark.parametrize("games", [1, 2, 3, 49, 50, 51, 100, 999, 10_000])
-@pytest.mark.parametrize("workers", [1, 2, 3, 16])
-def test_chunks_cover_every_match_exactly_once(games: int, workers: int) -> None:
-    parts = chunks(games, workers)
+@pytest.mark.parametrize("games", [1, 2, 999, MOST_TASKS, MOST_TASKS + 1, 10_000, 123_457])
+def test_chunks_cover_every_match_exactly_once(games: int) -> None:
+    parts = chunks(games)
     assert [number for part in parts for number in part] == list(range(games))
-    assert all(1 <= len(part) <= LARGEST_CHUNK for part in parts)
+    assert all(part for part in parts)
+    assert min(games, MOST_TASKS // 2) <= len(parts) <= MOST_TASKS
 
 
 def test_a_chunk_is_its_matches() -> None:

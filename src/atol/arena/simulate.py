@@ -14,8 +14,7 @@ from msgspec import Struct
 import atol
 from atol.arena.match import Result, Setting, play_match
 
-CHUNKS_PER_WORKER = 40
-LARGEST_CHUNK = 2  # few, so that progress is seen although a match of searching bots takes seconds
+MOST_TASKS = 5000  # many small ones: progress is seen although a match of searching bots takes seconds
 
 Report = Callable[[Result], None]
 
@@ -56,7 +55,7 @@ def _results(setting: Setting, games: int, workers: int) -> Iterator[Result]:
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, start_worker, (stop,)) as pool:
-        tasks = [pool.submit(play_chunk, setting, chunk) for chunk in chunks(games, workers)]
+        tasks = [pool.submit(play_chunk, setting, chunk) for chunk in chunks(games)]
         try:
             for task in as_completed(tasks):
                 yield from task.result()
@@ -65,8 +64,8 @@ def _results(setting: Setting, games: int, workers: int) -> Iterator[Result]:
             pool.shutdown(cancel_futures=True)
 
 
-def chunks(games: int, workers: int) -> list[range]:
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+def chunks(games: int) -> list[range]:
+    size = -(-games // MOST_TASKS)
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
