@@ -201,6 +201,7 @@ class Game:
         rulings: tuple[Ruling, ...] = (),
         overlay: Overlay | None = None,
         sources: tuple[SourceNote, ...] = (),
+        components: object = None,
     ) -> None:
         self.meta = meta
         self.action_count = action_count  # ids run from 0 to action_count - 1
@@ -208,6 +209,7 @@ class Game:
         self.rulings = rulings
         self.overlay = overlay  # the owner's replacements, if there are any
         self.sources = sources  # where the component data comes from
+        self.components = components  # the component data in use, as typed messages, for clients that draw it
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""
@@ -236,6 +238,16 @@ class Game:
         state.random.set_words(numbers[4:8])
         state._restore(numbers[8:])
         return state
+
+    # ---- what generated clients need
+
+    def view_type(self) -> object:
+        """The type of its views."""
+        return None
+
+    def action_type(self) -> object:
+        """The union of its typed actions."""
+        return None
 
     # ---- what the game fills in
 

@@ -12,19 +12,28 @@ from atol.games.reef import data
 from atol.games.reef.cards import Cards
 from atol.games.reef.meta import META
 from atol.games.reef.rules import RULINGS, ReefState, blank_state
-from atol.games.reef.text import Notation
-from atol.games.reef.view import make_score_sheet, make_view
+from atol.games.reef.text import Action, Notation
+from atol.games.reef.view import ReefView, make_score_sheet, make_view
 from atol.locales import Words
 
 
 class ReefGame(Game):
+    components: data.Components
+
     def __init__(self, overlay: Overlay | None = None) -> None:
-        self.components = data.load(overlay)
-        self.cards = Cards(self.components)
-        self.text = Notation(self.components)
-        sections = (self.components.cards, self.components.supply, self.components.start)
-        sources = source_notes(self.components.sources, *sections)
-        super().__init__(META, len(self.text.lines), edition_of(*sections), RULINGS, overlay, sources)
+        components = data.load(overlay)
+        self.cards = Cards(components)
+        self.text = Notation(components)
+        sections = (components.cards, components.supply, components.start)
+        sources = source_notes(components.sources, *sections)
+        edition = edition_of(*sections)
+        super().__init__(META, len(self.text.lines), edition, RULINGS, overlay, sources, components)
+
+    def view_type(self) -> object:
+        return ReefView
+
+    def action_type(self) -> object:
+        return Action
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> ReefState:
         return blank_state(self, seats, options, random, self.cards)

@@ -1,0 +1,1 @@
+# Stół w przeglądarce.

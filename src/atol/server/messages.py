@@ -1,0 +1,293 @@
+"""Everything that goes over the wires, typed once; the browser's TypeScript types are generated from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta as Limits
+from msgspec import Raw, Struct
+
+from atol.core.data import SourceNote
+from atol.core.messages import Event, Ruling, ScoreLine
+from atol.core.meta import Meta
+
+Name = Annotated[str, Limits(min_length=1, max_length=24)]
+Token = Annotated[str, Limits(min_length=8, max_length=64)]
+Place = Annotated[int, Limits(ge=0, le=15)]
+Version = Annotated[int, Limits(ge=0, le=2**53)]
+BotName = Annotated[str, Limits(min_length=1, max_length=40)]
+
+
+# ---- HTTP: who I am
+
+
+class Me(Struct, frozen=True):
+    """`name` is None for somebody who has not said a name yet."""
+
+    name: str | None
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class OneTimeLink(Struct, frozen=True):
+    """`path` follows the address of the server; `qr` are the rows of its QR code, 1 for dark."""
+
+    path: str
+    url: str
+    qr: list[str]
+
+
+class UsedLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    name: Name | None = None
+
+
+# ---- HTTP: games and tables
+
+
+class GameInfo(Struct, frozen=True):
+    """A game with everything its help pages show."""
+
+    meta: Meta
+    edition: str
+    components: Raw
+    rulings: tuple[Ruling, ...]
+    sources: tuple[SourceNote, ...]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`."""
+
+    kind: Literal["me", "here", "link", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Limits(max_length=40)]
+    seats: Annotated[list[NewSeat], Limits(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+
+
+class SeatInfo(Struct, frozen=True):
+    """`name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in."""
+
+    place: int
+    kind: Literal["person", "bot"]
+    name: str
+    joined: bool
+    present: bool
+    bot: str | None
+
+
+class Invitation(Struct, frozen=True):
+    """A link that seats the first person who opens it."""
+
+    place: int
+    link: OneTimeLink
+
+
+class TableInfo(Struct, frozen=True):
+    """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    yours: list[int]
+    commitment: str
+    invitations: list[Invitation]
+    watch: OneTimeLink | None
+    rematch: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A line of "your tables". `to_act` is -1 when the match is over."""
+
+    id: str
+    game: str
+    names: list[str]
+    yours: list[int]
+    to_act: int
+    turn: int
+    moved: float
+    winners: list[int]
+
+
+class Fairness(Struct, frozen=True):
+    """The shuffle laid open after the match: the seed, and whether everything follows from it."""
+
+    commitment: str
+    seed: str
+    seed_matches: bool
+    record_matches: bool
+
+
+class ReviewStep(Struct, frozen=True):
+    """A position of a finished match, after `notation` was played by `seat` (-1: after the setup)."""
+
+    seat: int
+    notation: str
+    to_act: int
+    view: Raw
+    events: list[Event]
+
+
+class Review(Struct, frozen=True):
+    """A whole match to step through, with everything open. A record of a running match has no result."""
+
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    components: Raw
+    steps: list[ReviewStep]
+    sheets: list[tuple[ScoreLine, ...]]
+    result: Result | None
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """RFC 9457 problem details; `code` names the kind of error."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+
+
+# ---- WebSocket: what a client sends. `ref` comes back with an answer or a refusal.
+
+
+class Sent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    ref: Annotated[int, Limits(ge=0, le=2**53)] = 0
+
+
+class Act(Sent, tag="act"):
+    seat: Place
+    action: Annotated[int, Limits(ge=0, le=2**31)]
+    version: Version
+
+
+class Undo(Sent, tag="undo"):
+    seat: Place
+    version: Version
+
+
+class Agree(Sent, tag="agree"):
+    """The answer to somebody who asked to take a decision back."""
+
+    version: Version
+    yes: bool
+
+
+class Look(Sent, tag="look"):
+    """From whose seat to see the table: one of one's own, or None for what everyone may see."""
+
+    seat: Place | None
+
+
+class AskHint(Sent, tag="hint"):
+    seat: Place
+    version: Version
+
+
+class AskSheets(Sent, tag="sheets"):
+    pass
+
+
+class StandIn(Sent, tag="stand_in"):
+    """Let a bot play a seat whose person is away (or one's own), or take one's own seat back (None)."""
+
+    seat: Place
+    bot: BotName | None
+
+
+ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn
+
+
+# ---- WebSocket: what the server sends
+
+
+class Choice(Struct, frozen=True):
+    """A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it."""
+
+    id: int
+    move: Raw
+    final: bool
+
+
+class Result(Struct, frozen=True):
+    """Indexes of winners point into scores, which hold an automaton's last."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class UndoRequest(Struct, frozen=True):
+    """`seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet."""
+
+    seat: int
+    version: int
+    waiting: list[int]
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """How the table stands at a version, seen from `seat`; `events` are those since the version before."""
+
+    version: int
+    seat: int | None
+    to_act: int
+    turn: int
+    view: Raw
+    choices: list[Choice]
+    can_undo: bool
+    events: list[Event]
+    result: Result | None
+
+
+class People(Struct, frozen=True, tag="people"):
+    seats: list[SeatInfo]
+    undo: UndoRequest | None
+    rematch: str | None
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message of a connection. Its update tells every event from the setup on."""
+
+    table: TableInfo
+    components: Raw
+    undo: UndoRequest | None
+    update: Update
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    ref: int
+    version: int
+    action: int
+
+
+class Sheets(Struct, frozen=True, tag="sheets"):
+    """The score pads of all seats; None where the viewer may not know one yet."""
+
+    ref: int
+    version: int
+    sheets: list[tuple[ScoreLine, ...] | None]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was wrong and what would be right; nothing has changed."""
+
+    ref: int
+    code: str
+    text: str
+
+
+ServerMessage = Welcome | Update | People | Hint | Sheets | Refused

@@ -1,0 +1,88 @@
+// What a game brings to the table page. The page draws the frame (who is to act, buttons, log, score sheet,
+// curtain); the game draws its view. Neither knows a rule: what may be done stands in `choices`.
+import type { Choice, Event, SeatInfo } from "$lib/messages";
+import type { Words } from "$lib/words.svelte";
+import type { Component } from "svelte";
+
+export interface Offer<Move> extends Choice {
+  move: Move;
+}
+
+/** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
+export interface Scene<View = unknown, Move = unknown, Parts = unknown> {
+  view: View;
+  /** The component data of this table: cards and numbers with their provenance. */
+  components: Parts;
+  seats: SeatInfo[];
+  /** The seat whose board stands in the middle: the viewer's, or one looked at. */
+  seat: number;
+  /** What the viewer may do now; empty when it is not the viewer's turn. */
+  choices: Offer<Move>[];
+  /** A choice made but not confirmed yet: draw it as a ghost. */
+  held: Offer<Move> | null;
+  /** What a good bot would do, when a hint was asked for. */
+  hinted: Offer<Move> | null;
+  /** What happened last, to be shown as a change: the events of the newest update. */
+  news: Event[];
+  /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. */
+  offer: (choices: Offer<Move>[]) => void;
+  /** Say in the line under the sentence what is pointed at; null: nothing any more. */
+  explain: (text: string | null) => void;
+}
+
+/** The sentence above the board: what is asked now. `icon` is the id of an SVG symbol, `tone` a colour token. */
+export interface Ask {
+  text: string;
+  detail?: string;
+  icon?: string;
+  tone?: string;
+}
+
+/** A step of the first match's walk: it points at an element that carries data-walk="<at>". */
+export interface WalkStep {
+  at: string;
+  /** The message that says it. */
+  message: string;
+}
+
+export interface Tab {
+  id: string;
+  /** Message id of its name. */
+  label: string;
+  part: Component<{ scene: Scene<never, never, never> }>;
+}
+
+export interface GameModule {
+  /** The big board in the middle. */
+  Board: Component<{ scene: Scene<never, never, never> }>;
+  /** Below the board: a hand of cards; games without one leave it out. */
+  Hand?: Component<{ scene: Scene<never, never, never> }>;
+  /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */
+  tabs: Tab[];
+  /** An opponent in the slim rail: a small board and what others may know. */
+  Rival: Component<{ scene: Scene<never, never, never> }>;
+  /** The seat's points as they can be shown now; null where they are hidden. */
+  points: (view: never, seat: number) => number | null;
+  /** A few words beside a seat's name, such as "4 cards". */
+  status: (view: never, seat: number, words: Words) => string;
+  /** What is asked of the viewer (or of whoever is to act). */
+  ask: (scene: Scene<never, never, never>, words: Words) => Ask;
+  /** An action as people say it. */
+  sentence: (move: never, components: never, words: Words) => string;
+  /** The same in a word or three, for the accent button: "Place on a3". */
+  verb: (move: never, words: Words) => string;
+  /** An event as people read it in the log. */
+  logLine: (event: Event, names: string[], components: never, words: Words) => string;
+  /** A detail of a score line in words. */
+  scoreDetail: (what: string, components: never, words: Words) => string;
+  /** Help: the one-screen card, pictures for sections of the rules by section name, and the symbols. */
+  HelpCard: Component;
+  RulePicture: Component<{ section: string }>;
+  Symbols: Component;
+  walk: WalkStep[];
+}
+
+/** The boards, each loaded when it is first needed. */
+export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  reef: () => import("./reef"),
+};

@@ -1,0 +1,498 @@
+// Generated from the server's messages by `make web-types`; do not edit.
+
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = Welcome | Update | People | Hint | Sheets | Refused;
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn;
+
+export interface Messages {
+  [k: string]: unknown;
+}
+/**
+ * The first message of a connection. Its update tells every event from the setup on.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  components: unknown;
+  undo: UndoRequest | null;
+  update: Update;
+}
+/**
+ * `yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  yours: number[];
+  commitment: string;
+  invitations: Invitation[];
+  watch: OneTimeLink | null;
+  rematch: string | null;
+}
+/**
+ * `name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  place: number;
+  kind: "bot" | "person";
+  name: string;
+  joined: boolean;
+  present: boolean;
+  bot: string | null;
+}
+/**
+ * A link that seats the first person who opens it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  place: number;
+  link: OneTimeLink;
+}
+/**
+ * `path` follows the address of the server; `qr` are the rows of its QR code, 1 for dark.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OneTimeLink".
+ */
+export interface OneTimeLink {
+  path: string;
+  url: string;
+  qr: string[];
+}
+/**
+ * `seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "UndoRequest".
+ */
+export interface UndoRequest {
+  seat: number;
+  version: number;
+  waiting: number[];
+}
+/**
+ * How the table stands at a version, seen from `seat`; `events` are those since the version before.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  seat: number | null;
+  to_act: number;
+  turn: number;
+  view: unknown;
+  choices: Choice[];
+  can_undo: boolean;
+  events: Event[];
+  result: Result | null;
+}
+/**
+ * A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  id: number;
+  move: unknown;
+  final: boolean;
+}
+/**
+ * Something that happened, for the log. `seats` are those who may see it; None: everyone.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+  name: string;
+  args: {
+    [k: string]: number | string | string[];
+  };
+  seats?: number[] | null;
+}
+/**
+ * Indexes of winners point into scores, which hold an automaton's last.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "People".
+ */
+export interface People {
+  type: "people";
+  seats: SeatInfo[];
+  undo: UndoRequest | null;
+  rematch: string | null;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  ref: number;
+  version: number;
+  action: number;
+}
+/**
+ * The score pads of all seats; None where the viewer may not know one yet.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Sheets".
+ */
+export interface Sheets {
+  type: "sheets";
+  ref: number;
+  version: number;
+  sheets: (ScoreLine[] | null)[];
+}
+/**
+ * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  key: string;
+  points: number;
+  details?: ScoreDetail[];
+}
+/**
+ * A part of a score line: what it is for, in the game's notation, and its points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreDetail".
+ */
+export interface ScoreDetail {
+  what: string;
+  points: number;
+}
+/**
+ * What was wrong and what would be right; nothing has changed.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  code: string;
+  text: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  type: "act";
+  seat: number;
+  action: number;
+  version: number;
+  ref?: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  version: number;
+  ref?: number;
+}
+/**
+ * The answer to somebody who asked to take a decision back.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Agree".
+ */
+export interface Agree {
+  type: "agree";
+  version: number;
+  yes: boolean;
+  ref?: number;
+}
+/**
+ * From whose seat to see the table: one of one's own, or None for what everyone may see.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  ref?: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  version: number;
+  ref?: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "AskSheets".
+ */
+export interface AskSheets {
+  type: "sheets";
+  ref?: number;
+}
+/**
+ * Let a bot play a seat whose person is away (or one's own), or take one's own seat back (None).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StandIn".
+ */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  bot: string | null;
+  ref?: number;
+}
+/**
+ * `name` is None for somebody who has not said a name yet.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string | null;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewName".
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "UsedLink".
+ */
+export interface UsedLink {
+  token: string;
+  name?: string | null;
+}
+/**
+ * A game with everything its help pages show.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  meta: Meta;
+  edition: string;
+  components: unknown;
+  rulings: Ruling[];
+  sources: SourceNote[];
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Meta".
+ */
+export interface Meta {
+  id: string;
+  names: {
+    [k: string]: string;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: never[];
+  age: number;
+  credits: Credits;
+  options: Option[];
+  rules_version: number;
+  rules_sections: string[];
+  game: string;
+  board?: string;
+  locales?: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Credits".
+ */
+export interface Credits {
+  authors: string[];
+  publishers: string[];
+  year: number;
+}
+/**
+ * A choice made before the match. The first value is the default.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  name: string;
+  values: string[];
+}
+/**
+ * A choice the rulebook leaves open. Its reason is the message `<game>-ruling-<name>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ruling".
+ */
+export interface Ruling {
+  name: string;
+  value: number | string | boolean;
+}
+/**
+ * How many entries carry which mark; shown to players.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SourceNote".
+ */
+export interface SourceNote {
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  what: {
+    [k: string]: string;
+  };
+  entries: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * `me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewSeat".
+ */
+export interface NewSeat {
+  kind: "bot" | "here" | "link" | "me";
+  name?: string | null;
+  bot?: string | null;
+}
+/**
+ * A line of "your tables". `to_act` is -1 when the match is over.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export interface TableSummary {
+  id: string;
+  game: string;
+  names: string[];
+  yours: number[];
+  to_act: number;
+  turn: number;
+  moved: number;
+  winners: number[];
+}
+/**
+ * The shuffle laid open after the match: the seed, and whether everything follows from it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Fairness".
+ */
+export interface Fairness {
+  commitment: string;
+  seed: string;
+  seed_matches: boolean;
+  record_matches: boolean;
+}
+/**
+ * A whole match to step through, with everything open. A record of a running match has no result.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  names: string[];
+  components: unknown;
+  steps: ReviewStep[];
+  sheets: ScoreLine[][];
+  result: Result | null;
+}
+/**
+ * A position of a finished match, after `notation` was played by `seat` (-1: after the setup).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReviewStep".
+ */
+export interface ReviewStep {
+  seat: number;
+  notation: string;
+  to_act: number;
+  view: unknown;
+  events: Event[];
+}
+/**
+ * RFC 9457 problem details; `code` names the kind of error.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: "ok";
+  version: string;
+  compiled: boolean;
+}

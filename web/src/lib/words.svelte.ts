@@ -1,0 +1,47 @@
+// Every word a person reads, in Polish and English, from the same .ftl files as the server and the terminal.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "pl" | "en";
+export type Details = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+
+export class Words {
+  language = $state<Language>("pl");
+  /** Grows when a file was added, so that what was drawn without it is drawn again. */
+  private loaded = $state(0);
+  private bundle = new FluentBundle("pl", { useIsolating: false });
+  private files = new Set<string>();
+
+  /** Use a language with these files (`atol`, `web`, `reef`, ...); others already loaded stay. */
+  async use(language: Language, names: string[] = []): Promise<void> {
+    const wanted = new Set([...this.files, ...names]);
+    if (language === this.language && [...wanted].every((name) => this.files.has(name))) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all([...wanted].map((name) => read(language, name)))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    this.bundle = bundle;
+    this.files = wanted;
+    this.language = language;
+    this.loaded += 1;
+  }
+
+  has(id: string): boolean {
+    return this.loaded >= 0 && this.bundle.hasMessage(id);
+  }
+
+  /** The message with its details filled in; an unknown id shows itself. */
+  say(id: string, details: Details = {}): string {
+    const pattern = this.loaded >= 0 ? this.bundle.getMessage(id)?.value : null;
+    return pattern ? this.bundle.formatPattern(pattern, details) : id;
+  }
+}
+
+async function read(language: Language, name: string): Promise<string> {
+  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
+  if (!file) throw new Error(`no words ${language}/${name}`);
+  return file[1]();
+}
+
+export const words = new Words();
