@@ -103,6 +103,14 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
 
 
+class Invited(Struct, frozen=True):
+    """What a seat link offers, before it is used."""
+
+    game: str
+    names: list[str]
+    place: int
+
+
 class TableSummary(Struct, frozen=True):
     """A line of "your tables". `to_act` is -1 when the match is over."""
 

@@ -417,6 +417,17 @@ export interface NewSeat {
   bot?: string | null;
 }
 /**
+ * What a seat link offers, before it is used.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  game: string;
+  names: string[];
+  place: number;
+}
+/**
  * A line of "your tables". `to_act` is -1 when the match is over.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
