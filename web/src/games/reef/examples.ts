@@ -18,7 +18,7 @@ export const PATTERNS = {
   anyLevel: shape(cell(0, 0, "green")),
   exactly: shape(cell(0, 0, "yellow", 2)),
   atLeast: shape(cell(0, 0, "purple", 2, true)),
-  anyColour: shape(cell(0, 0, "any", 3)),
+  anyColour: shape(cell(0, 0, "any")),
   tallest: { kind: "next_to_tallest", tallest: "yellow", counted: "red" },
 } satisfies Record<string, Card["pattern"]>;
 
