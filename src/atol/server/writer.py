@@ -1,0 +1,89 @@
+"""The one writer: everything that waits is committed in one transaction, then acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from atol.server.errors import NotSaved
+
+Statement = tuple[Executable, dict[str, Any]]
+
+
+class Job:
+    """Statements that belong together, and who waits for them."""
+
+    def __init__(self, statements: Iterable[Statement]) -> None:
+        self.statements = list(statements)
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def finish(self, error: Exception | None = None) -> None:
+        if self.done.done():  # whoever waited has gone
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what still waits, then end."""
+        if self._task is not None:
+            self._waiting.put_nowait(None)
+            await self._task
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when the statements are on disk, all of them; raises NotSaved and none are."""
+        job = Job(statements)
+        self._waiting.put_nowait(job)
+        await asyncio.shield(job.done)
+
+    async def _run(self) -> None:
+        while True:
+            jobs = [await self._waiting.get()]
+            while not self._waiting.empty():
+                jobs.append(self._waiting.get_nowait())
+            await self._commit_all([job for job in jobs if job is not None])
+            if None in jobs:
+                return
+
+    async def _commit_all(self, jobs: list[Job]) -> None:
+        if await self._commit(jobs):
+            return
+        for job in jobs:  # one of them was refused: the others must not suffer for it
+            await self._commit([job], last_try=True)
+
+    async def _commit(self, jobs: list[Job], last_try: bool = False) -> bool:
+        try:
+            async with self._engine.begin() as connection:
+                await run_statements(connection, [statement for job in jobs for statement in job.statements])
+        except (SQLAlchemyError, OSError):
+            if last_try:
+                jobs[0].finish(NotSaved())
+            return False
+        for job in jobs:
+            job.finish()
+        return True
+
+
+async def run_statements(connection: AsyncConnection, statements: list[Statement]) -> None:
+    """Neighbours of the same kind, the usual case for moves, go to the database together."""
+    for _, group in groupby(statements, key=lambda statement: id(statement[0])):
+        same = list(group)
+        values = [parameters for _, parameters in same]
+        await connection.execute(same[0][0], values if len(values) > 1 else values[0])
