@@ -79,7 +79,7 @@ class Client:
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone, which the reader sees too
             while (message := await self.outbox.get()) is not None:
-                await self.socket.send_data(message.decode(), mode="text")
+                await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             await self.socket.close(COME_BACK)
 
     async def _receive_all(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 
 import msgspec
 import segno
@@ -139,8 +140,7 @@ class Service:
 
     def link(self, path: str, base: str) -> OneTimeLink:
         url = (self.settings.public or base).rstrip("/") + path
-        rows = ["".join("1" if dark else "0" for dark in row) for row in segno.make(url, micro=False).matrix]
-        return OneTimeLink(path, url, rows, self.settings.only_here)
+        return OneTimeLink(path, url, code_rows(url), self.settings.only_here)
 
     async def delete(self, match_id: str, person: str) -> None:
         async with self.own_room(match_id, person) as room:
@@ -223,6 +223,12 @@ class Service:
             sheets=[end.score_sheet(place) for place in range(found.seats)],
             result=Result(end.scores(), end.winners()) if end.over else None,
         )
+
+
+@lru_cache(1000)
+def code_rows(url: str) -> list[str]:
+    """The rows of a QR code, 1 for dark."""
+    return ["".join("1" if dark else "0" for dark in row) for row in segno.make(url, micro=False).matrix]
 
 
 def stored_seat(place: int, seat: NewSeat, person: str, name: str) -> StoredSeat:

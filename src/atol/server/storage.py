@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from atol.server.schema import device_links, journal, matches, people, seats, settings
@@ -62,9 +62,11 @@ class Storage:
     def __init__(self, url: str) -> None:
         # Parameters can be seeds and tokens: they must not stand in a log.
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        writing = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
         if url.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-        self.writer = Writer(self.engine)
+            for engine in (self.engine.sync_engine, writing):
+                event.listen(engine, "connect", prepare_sqlite)
+        self.writer = Writer(writing)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:

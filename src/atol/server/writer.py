@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from atol.server.errors import NotSaved
 
@@ -33,8 +33,11 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """Works in a thread of its own: one hop there and back for everything that waits."""
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "atol-writer")
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -46,6 +49,8 @@ class Writer:
         if self._task is not None:
             self._waiting.put_nowait(None)
             await self._task
+        self._thread.shutdown()
+        self._engine.dispose()
 
     async def write(self, *statements: Statement) -> None:
         """Returns when the statements are on disk, all of them; raises NotSaved and none are."""
@@ -54,36 +59,36 @@ class Writer:
         await asyncio.shield(job.done)
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             jobs = [await self._waiting.get()]
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
-            await self._commit_all([job for job in jobs if job is not None])
+            waiting = [job for job in jobs if job is not None]
+            saved = await loop.run_in_executor(self._thread, self._commit_all, waiting)
+            for job in waiting:
+                job.finish(None if job in saved else NotSaved())
             if None in jobs:
                 return
 
-    async def _commit_all(self, jobs: list[Job]) -> None:
-        if await self._commit(jobs):
-            return
-        for job in jobs:  # one of them was refused: the others must not suffer for it
-            await self._commit([job], last_try=True)
+    def _commit_all(self, jobs: list[Job]) -> list[Job]:
+        """Those that were saved. When one is refused, the others must not suffer for it."""
+        if self._commit(jobs):
+            return jobs
+        return [job for job in jobs if self._commit([job])] if len(jobs) > 1 else []
 
-    async def _commit(self, jobs: list[Job], last_try: bool = False) -> bool:
+    def _commit(self, jobs: list[Job]) -> bool:
         try:
-            async with self._engine.begin() as connection:
-                await run_statements(connection, [statement for job in jobs for statement in job.statements])
+            with self._engine.begin() as connection:
+                run_statements(connection, [statement for job in jobs for statement in job.statements])
         except (SQLAlchemyError, OSError):
-            if last_try:
-                jobs[0].finish(NotSaved())
             return False
-        for job in jobs:
-            job.finish()
         return True
 
 
-async def run_statements(connection: AsyncConnection, statements: list[Statement]) -> None:
+def run_statements(connection: Connection, statements: list[Statement]) -> None:
     """Neighbours of the same kind, the usual case for moves, go to the database together."""
     for _, group in groupby(statements, key=lambda statement: id(statement[0])):
         same = list(group)
         values = [parameters for _, parameters in same]
-        await connection.execute(same[0][0], values if len(values) > 1 else values[0])
+        connection.execute(same[0][0], values if len(values) > 1 else values[0])
