@@ -39,9 +39,7 @@ UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.Cli
 
 
 def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[str, Any]:
-    named, definitions = msgspec.json.schema_components(
-        [*types, *unions.values()], ref_template="#/$defs/{name}"
-    )
+    named, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template="#/$defs/{name}")
     for name, schema in zip(unions, named[len(types) :], strict=True):
         definitions[name] = {"title": name, "anyOf": schema["anyOf"]}
     return {"title": title, "$defs": definitions, "not": {}}
