@@ -27,7 +27,7 @@ def no_warning(text: str) -> None:
 def tree(tmp_path: Path) -> Path:
     """The sources of the pages, as somebody has them who just cloned the repository."""
     root = tmp_path / "tree"
-    ignored = shutil.ignore_patterns("node_modules", "pages", "__pycache__")
+    ignored = shutil.ignore_patterns("node_modules")
     for folder in (Path("web"), build_web.LOCALES):
         shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
     return root
