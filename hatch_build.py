@@ -68,9 +68,8 @@ def built_pages(root: Path, scratch: Path, warn: Say) -> dict[str, str]:
 
         folder = root if build_web.is_current(root) else scratch
         if folder is scratch:
-            tell("building the pages")
             build_web.build(scratch)
-            tell("the pages are built")
+            tell("the pages are ready")
     except (ImportError, OSError, RuntimeError) as failure:
         sys.stderr.write(f"{failure}\n")
         warn("the pages could not be built (npm needs a network), installing without the table in the browser")
@@ -95,12 +94,11 @@ def compiled_modules(root: Path, scratch: Path, config: dict[str, Any], warn: Sa
     if not has_compiler():
         warn("no C compiler found, installing the interpreted engine (slower)")
         return {}
-    tell("compiling the engine")
     source = scratch / "src"
     if not run_mypyc(root, source, config):
         warn("compiling failed, installing the interpreted engine (slower)")
         return {}
-    tell("the engine is compiled")
+    tell("the engine is ready")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     libraries = [path for path in source.rglob(f"*{suffix}") if "build" not in path.relative_to(source).parts]
     return {str(path): path.relative_to(source).as_posix() for path in libraries}

@@ -9,6 +9,7 @@ into the same log as pip, and they are shown from there.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -70,8 +71,8 @@ class Progress:
         if later:
             self.begin(later[0])
         elif line.startswith(WARNING):
-            self.write(f"Atol: {line.removeprefix(WARNING)}")
             self.end_line()
+            print(f"Atol: {line.removeprefix(WARNING)}", flush=True)
         elif line.startswith(FROM_HOOK):
             self.detail = f": {line.removeprefix(FROM_HOOK)}"
 
@@ -83,10 +84,12 @@ class Progress:
 
     def title(self) -> str:
         what, seconds, _ = STEPS[self.step]
-        return f"Setting up Atol {self.step + 1}/{len(STEPS)}: {what} (about {seconds} s)"
+        return f"Atol {self.step + 1}/{len(STEPS)}: {what} (about {seconds} s)"
 
     def write(self, text: str) -> None:
-        sys.stdout.write(f"\r\033[K{text}" if self.on_terminal else f"{text}\n")
+        """A line that is to be written over must not reach the edge of the terminal."""
+        width = shutil.get_terminal_size().columns - 1
+        sys.stdout.write(f"\r\033[K{text[:width]}" if self.on_terminal else f"{text}\n")
         sys.stdout.flush()
 
     def end_line(self) -> None:
