@@ -33,7 +33,7 @@ def test_a_line_that_belongs_to_an_earlier_step_changes_nothing(progress: Progre
 
 def test_a_warning_of_the_build_is_shown(progress: Progress, capsys: pytest.CaptureFixture[str]) -> None:
     hear(progress, "Preparing metadata", "atol: the pages are ready", "atol: warning: no C compiler found")
-    assert capsys.readouterr().out.endswith("Atol: no C compiler found\n")
+    assert capsys.readouterr().out.endswith("Atol: no C compiler found; to try again later: make clean play\n")
     assert progress.detail == ": the pages are ready"
 
 

@@ -72,7 +72,7 @@ class Progress:
             self.begin(later[0])
         elif line.startswith(WARNING):
             self.end_line()
-            print(f"Atol: {line.removeprefix(WARNING)}", flush=True)
+            print(f"Atol: {line.removeprefix(WARNING)}; to try again later: make clean play", flush=True)
         elif line.startswith(FROM_HOOK):
             self.detail = f": {line.removeprefix(FROM_HOOK)}"
 
