@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from hatch_build import has_compiler
-from tools import build_compiled
+from tools import build_compiled, build_web
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,6 +38,14 @@ def compiled_folder() -> Path:
     if not build_compiled.is_compiled():
         pytest.fail("there is a C compiler, but the wheel holds no compiled modules")
     return build_compiled.TARGET
+
+
+@pytest.fixture(scope="session")
+def pages_folder() -> Path:
+    """Where the pages lie; make test has built them."""
+    if not build_web.is_current(ROOT):
+        pytest.fail("the pages are not up to date; run: make web")
+    return ROOT / build_web.PAGES
 
 
 @pytest.hookimpl(wrapper=True)

@@ -17,9 +17,8 @@ import msgspec
 
 from atol.core import registry
 from atol.server import messages
-from tools.node import node_command
+from tools.node import WEB, install_packages, node_command
 
-WEB = Path(__file__).parent.parent / "web"
 SHARED = (
     messages.ServerMessage,
     messages.ClientMessage,
@@ -39,9 +38,7 @@ UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.Cli
 
 
 def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[str, Any]:
-    named, definitions = msgspec.json.schema_components(
-        [*types, *unions.values()], ref_template="#/$defs/{name}"
-    )
+    named, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template="#/$defs/{name}")
     for name, schema in zip(unions, named[len(types) :], strict=True):
         definitions[name] = {"title": name, "anyOf": schema["anyOf"]}
     return {"title": title, "$defs": definitions, "not": {}}
@@ -66,6 +63,7 @@ def to_typescript(schema: dict[str, Any]) -> str:
 
 
 def main() -> int:
+    install_packages(WEB)
     files = generated()
     stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:

@@ -256,14 +256,12 @@ def test_a_hint_is_a_legal_action_and_changes_nothing() -> None:
     assert everything(table) == before
 
 
-def test_a_hint_comes_from_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy()
-    monkeypatch.setattr(authority, "bot", lambda name: spy)
+def test_a_hint_comes_from_what_the_seat_knows() -> None:
     table = step(table_of(shuffle=keyed(SECRET)), 8)
     seat = table.to_act
-    table.hint(seat)
-    assert spy.seen[-1].view(seat) == table.view(seat)
-    assert hand_in(spy.seen[-1], 1 - seat, 1 - seat) != own_hand(table, 1 - seat)
+    known = table.game.from_bytes(table.hint_task(seat).state)
+    assert known.view(seat) == table.view(seat)
+    assert hand_in(known, 1 - seat, 1 - seat) != own_hand(table, 1 - seat)
 
 
 # ---- seats

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, playing
+from atol.cli import commands, playing, serving
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -42,13 +42,14 @@ def start(
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
     lang: Lang = None,
 ) -> None:
-    """Without a command: choose a game from a menu and play."""
+    """Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
-        raise typer.Exit(playing.menu())
+        serving.open_browser()
 
 
 app.command("games")(commands.games)
 app.command("play")(playing.play)
+app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)
 app.command("replay")(playing.replay)
 app.command("perft")(commands.perft)

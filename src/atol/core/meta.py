@@ -32,6 +32,7 @@ class Meta(Struct, frozen=True):
     rules_sections: tuple[str, ...]
     game: str  # "module:class", loaded when somebody plays
     board: str = ""  # "module:function" that draws a view in the terminal; empty: a plain listing
+    secrets: bool = True  # do seats know things that others at the same screen should not see?
     locales: str = "atol.locales"  # the package that holds <language>/<id>.ftl
 
     def check_seats(self, seats: int) -> int:

@@ -32,11 +32,12 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OneTimeLink(Struct, frozen=True):
-    """`path` follows the address of the server; `qr` are the rows of its QR code, 1 for dark."""
+    """`qr` are the rows of its QR code, 1 for dark. `only_here`: no other device reaches this server."""
 
     path: str
     url: str
     qr: list[str]
+    only_here: bool
 
 
 class UsedLink(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,11 +145,13 @@ class ReviewStep(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A whole match to step through, with everything open. A record of a running match has no result."""
+    """A whole match to step through as `seat` saw it. A record of a running match has no result."""
 
     game: str
     options: dict[str, str]
     names: list[str]
+    kinds: list[Literal["person", "bot"]]
+    seat: int
     components: Raw
     steps: list[ReviewStep]
     sheets: list[tuple[ScoreLine, ...]]
@@ -178,40 +181,40 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ref: Annotated[int, Limits(ge=0, le=2**53)] = 0
 
 
-class Act(Sent, tag="act"):
+class Act(Sent, frozen=True, tag="act"):
     seat: Place
     action: Annotated[int, Limits(ge=0, le=2**31)]
     version: Version
 
 
-class Undo(Sent, tag="undo"):
+class Undo(Sent, frozen=True, tag="undo"):
     seat: Place
     version: Version
 
 
-class Agree(Sent, tag="agree"):
+class Agree(Sent, frozen=True, tag="agree"):
     """The answer to somebody who asked to take a decision back."""
 
     version: Version
     yes: bool
 
 
-class Look(Sent, tag="look"):
+class Look(Sent, frozen=True, tag="look"):
     """From whose seat to see the table: one of one's own, or None for what everyone may see."""
 
     seat: Place | None
 
 
-class AskHint(Sent, tag="hint"):
+class AskHint(Sent, frozen=True, tag="hint"):
     seat: Place
     version: Version
 
 
-class AskSheets(Sent, tag="sheets"):
+class AskSheets(Sent, frozen=True, tag="sheets"):
     pass
 
 
-class StandIn(Sent, tag="stand_in"):
+class StandIn(Sent, frozen=True, tag="stand_in"):
     """Let a bot play a seat whose person is away (or one's own), or take one's own seat back (None)."""
 
     seat: Place

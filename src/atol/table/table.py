@@ -12,6 +12,7 @@ from atol.core.record import Record, record_of, verify
 from atol.core.shuffle import Shuffle, keyed
 from atol.locales import Words
 from atol.table.seats import BOT, Seat, display_names, seat_from
+from atol.table.thinking import Task
 
 HINT_BOT = "search"
 
@@ -23,6 +24,13 @@ class Entry(Struct, frozen=True):
     seat: int
     action: int | None = None
     back_to: int | None = None
+
+
+class Offer(Struct, frozen=True):
+    """A legal action. `final`: it ends the turn or cannot be taken back."""
+
+    action: int
+    final: bool
 
 
 class Told(Struct, frozen=True):
@@ -45,7 +53,8 @@ class Table:
         self._shuffle = shuffle if shuffle is not None else keyed()
         self._actions: list[int] = []
         self._told: list[Told] = []
-        self._bots = {place: bot(seat.name) for place, seat in enumerate(seats) if seat.kind == BOT}
+        self._bot_names = {place: seat.name for place, seat in enumerate(seats) if seat.kind == BOT}
+        self._bots = {place: bot(name) for place, name in self._bot_names.items()}
         events: list[Event] = []
         self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
         self.options = self._state.options
@@ -80,6 +89,14 @@ class Table:
     def legal(self, seat: int) -> list[int]:
         """What that seat may do now; nothing when another one is to act."""
         return self._state.legal() if seat == self._state.to_act else []
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The same, each with whether it is final. What an action does is tried on what the seat knows, so that
+        the answer tells nothing hidden."""
+        if seat != self._state.to_act:
+            return []
+        known = self._known_state(seat)
+        return [Offer(action, is_final(known, action)) for action in known.legal()]
 
     def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
         """The score pad of a seat, or None where the viewer may not know it yet."""
@@ -131,11 +148,25 @@ class Table:
         other person decided. What bots answered is taken back with it."""
         if version is not None and version != self.version:
             raise StaleVersion(given=version, current=self.version)
+        self._take_back(seat, self.demand_undo(seat))
+
+    def demand_undo(self, seat: int) -> int:
+        """The ply that an undo would go back to; raises CannotUndo."""
         ply = self._undo_ply(seat)
         if ply is None:
             raise CannotUndo()
+        return ply
+
+    def _take_back(self, seat: int, ply: int) -> None:
         self._go_back(ply)
         self._write(Entry(self.version + 1, seat, back_to=ply))
+
+    def repeat(self, entry: Entry) -> None:
+        """Do again what the journal of this very match says was done."""
+        if entry.back_to is None:
+            self.play(entry.seat, entry.action if entry.action is not None else -1, entry.version - 1)
+        else:
+            self._take_back(entry.seat, entry.back_to)
 
     def can_undo(self, seat: int) -> bool:
         return self._undo_ply(seat) is not None
@@ -186,17 +217,36 @@ class Table:
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots
 
+    def stand_in(self, seat: int, name: str | None) -> None:
+        """Let a bot play that seat from now on, or (None) the person it belongs to."""
+        if name is not None:
+            self._bots[seat] = bot(name)
+            self._bot_names[seat] = name
+        else:
+            del self._bots[seat], self._bot_names[seat]
+
+    def bot_task(self, seat: int) -> Task:
+        """The decision of the bot on that seat, to be thought about anywhere: it holds what the seat may know."""
+        return self._task(seat, self._bot_names[seat], "bot")
+
     def bot_choice(self, seat: int) -> int:
         """What the bot on that seat wants to do. It is handed a state dealt from its own knowledge."""
         return self._bots[seat].choose(self._known_state(seat), self._shuffle.number(f"bot/{self._state.ply}"))
 
-    def hint(self, seat: int) -> int:
-        """What a good bot would do with the knowledge of that seat, which must be to act."""
+    def hint_task(self, seat: int) -> Task:
+        """What would a good bot do with the knowledge of that seat, which must be to act?"""
         if self._state.over:
             raise MatchOver()
         if seat != self._state.to_act:
             raise WrongSeat(seat=seat, expected=self._state.to_act)
-        return bot(HINT_BOT).choose(self._known_state(seat), self._shuffle.number(f"hint/{self._state.ply}"))
+        return self._task(seat, HINT_BOT, "hint")
+
+    def hint(self, seat: int) -> int:
+        return self.hint_task(seat).think()
+
+    def _task(self, seat: int, name: str, purpose: str) -> Task:
+        seed = self._shuffle.number(f"{purpose}/{self._state.ply}")
+        return Task(self.game.meta.id, self.game.overlay, name, self._known_state(seat).to_bytes(), seed)
 
     def _known_state(self, seat: int) -> State:
         return self._state.determinize(seat, self._shuffle.key(f"known/{self._state.ply}"))
@@ -218,6 +268,13 @@ class Table:
             raise StillRunning()
 
 
+def is_final(state: State, action: int) -> bool:
+    """Does the action end the turn, or can it not be taken back?"""
+    after = state.clone()
+    after.apply(action, False)
+    return after.to_act != state.to_act or after.turn != state.turn or after.barrier > state.ply
+
+
 def table_from_record(record: Record) -> Table:
     """A table that goes on where the record ends; every line of it is checked."""
     verify(record)
@@ -234,8 +291,5 @@ def table_from_journal(
     """The table as it was when the last of these entries was written."""
     table = Table(game, seats, options, shuffle)
     for entry in journal:
-        if entry.action is not None:
-            table.play(entry.seat, entry.action, entry.version - 1)
-        else:
-            table.undo(entry.seat, entry.version - 1)
+        table.repeat(entry)
     return table

@@ -71,7 +71,7 @@ export interface Invitation {
   link: OneTimeLink;
 }
 /**
- * `path` follows the address of the server; `qr` are the rows of its QR code, 1 for dark.
+ * `qr` are the rows of its QR code, 1 for dark. `only_here`: no other device reaches this server.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "OneTimeLink".
@@ -80,6 +80,7 @@ export interface OneTimeLink {
   path: string;
   url: string;
   qr: string[];
+  only_here: boolean;
 }
 /**
  * `seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet.
@@ -346,6 +347,7 @@ export interface Meta {
   rules_sections: string[];
   game: string;
   board?: string;
+  secrets?: boolean;
   locales?: string;
 }
 /**
@@ -456,7 +458,7 @@ export interface Fairness {
   record_matches: boolean;
 }
 /**
- * A whole match to step through, with everything open. A record of a running match has no result.
+ * A whole match to step through as `seat` saw it. A record of a running match has no result.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Review".
@@ -467,6 +469,8 @@ export interface Review {
     [k: string]: string;
   };
   names: string[];
+  kinds: ("bot" | "person")[];
+  seat: number;
   components: unknown;
   steps: ReviewStep[];
   sheets: ScoreLine[][];

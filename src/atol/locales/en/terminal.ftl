@@ -36,6 +36,10 @@ engine-pure = The interpreted engine runs, because ATOL_PURE=1 asks for it.
 summary-wins = { $bot }: { $wins } wins, { $mean } points on average
 summary-line = { $games } matches, { $draws } drawn, { $moves } moves in { $seconds } s
 records-written = Records written to { $folder }
+serving-at = Atol is running: { $address }
+serving-house = In the same house others can come in too, on a phone as well:
+serving-stop = Ctrl+C ends it. Matches are saved after every move.
+serving-already = Atol is already running on this data: { $address }
 command-undo = undo
 command-undo-help = take back your last decision, as long as nothing was revealed since
 command-hint = hint
@@ -64,8 +68,14 @@ result = { $points }; won by { $winners }
 result-running = the match is still running
 
 # What --help shows.
-help-atol = Sea games at one table. Without a command: choose a game from a menu and play.
+help-atol = Sea games at one table. Without a command: the table in the browser.
 help-atol-version = Which version and which engine runs.
+help-serve = The table in the browser for a house or a server. Plain “atol” does this on this computer and opens the browser.
+help-serve-host = Which address to listen on; 0.0.0.0: everyone in the network.
+help-serve-port = Which port; without it: 8640 or another free one.
+help-serve-data = The folder for the data; without it: the usual place of the system, or ATOL_HOME.
+help-serve-public = The address that links begin with, when the server stands behind another one.
+help-serve-rate = How many messages a second one person may send; 0: no limit.
 help-games = List the games with their seats, options and authors.
 help-play = Play at the terminal table: board in colour, legal moves numbered, words accepted.
 help-play-game = Which game; none: a menu.

@@ -36,6 +36,10 @@ engine-pure = Działa silnik interpretowany, bo prosi o to ATOL_PURE=1.
 summary-wins = { $bot }: wygrane: { $wins }, średnio punktów: { $mean }
 summary-line = partii: { $games }, remisów: { $draws }, ruchów: { $moves } w { $seconds } s
 records-written = Zapisy są w { $folder }
+serving-at = Atol działa: { $address }
+serving-house = W tym samym domu można wejść tak samo, także telefonem:
+serving-stop = Ctrl+C kończy. Partie są zapisane po każdym ruchu.
+serving-already = Atol już działa na tych danych: { $address }
 command-undo = cofnij
 command-undo-help = cofnij ostatnią decyzję, dopóki nic nie zostało odkryte
 command-hint = podpowiedź
@@ -64,8 +68,14 @@ result = { $points }; wygrana: { $winners }
 result-running = partia jeszcze trwa
 
 # Co pokazuje --help.
-help-atol = Morskie gry przy jednym stole. Bez polecenia: wybór gry z menu i gra.
+help-atol = Morskie gry przy jednym stole. Bez polecenia: stół w przeglądarce.
 help-atol-version = Która wersja i który silnik działa.
+help-serve = Stół w przeglądarce dla domu albo serwera. Samo „atol” robi to na tym komputerze i otwiera przeglądarkę.
+help-serve-host = Pod jakim adresem słuchać; 0.0.0.0: dla wszystkich w sieci.
+help-serve-port = Na którym porcie; bez tego: 8640 albo inny wolny.
+help-serve-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
+help-serve-public = Adres, od którego zaczynają się linki, gdy serwer stoi za innym.
+help-serve-rate = Ile wiadomości na sekundę wolno wysyłać jednej osobie; 0: bez granicy.
 help-games = Lista gier: gracze, opcje, autorzy.
 help-play = Gra przy stole w terminalu: plansza w kolorze, ponumerowane ruchy, można pisać słowami.
 help-play-game = Która gra; bez niej: menu.

@@ -1,0 +1,92 @@
+"""`atol serve`, and `atol` alone: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from atol.cli import choices
+from atol.cli.choices import Lang
+from atol.cli.playing import data_folder
+
+LOCAL = "127.0.0.1"
+
+
+def serve(
+    host: str = LOCAL,
+    port: int | None = None,
+    data: Annotated[Path | None, typer.Option("--data")] = None,
+    public: str | None = None,
+    rate: int = 30,
+    lang: Lang = None,
+) -> None:
+    """Serve the table in the browser, for a house or a server."""
+    choices.at_least("--rate", rate, 0)
+    start(host, port, data or data_folder(), public, rate, opens=False)
+
+
+def open_browser() -> None:
+    """What `atol` alone does."""
+    start(LOCAL, None, data_folder(), None, 30, opens=True)
+
+
+def start(host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool) -> None:
+    from atol.server import run  # slow to import, and only needed here
+    from atol.server.settings import Settings
+
+    choices.make_folder(data)
+    running = run.running_server(data)
+    if running is not None:
+        say("serving-already", address=running)
+        show(running, opens)
+        return
+    listening = run.bind(host, port)
+    address = run.address_of(host, listening)
+    shared = host in run.EVERY_ADDRESS
+    settings = Settings(
+        data=data,
+        public=public or (address if shared else None),
+        only_here=public is None and host in (LOCAL, "localhost", "::1"),
+        rate=rate,
+    )
+
+    def ready() -> None:
+        say("serving-at", address=public or address)
+        if shared:
+            print_code(public or address)
+        say("serving-stop")
+        show(address, opens)
+
+    run.run_server(settings, listening, address, ready)
+
+
+def say(message: str, **details: object) -> None:
+    typer.echo(choices.spoken().say(message, **details))
+    sys.stdout.flush()
+
+
+def print_code(address: str) -> None:
+    """The QR code of an address, for phones in the same house."""
+    import segno
+
+    say("serving-house")
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def show(address: str, opens: bool) -> None:
+    """Open the browser where there is a screen; elsewhere the printed address has to do."""
+    if opens and has_screen():
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    if os.environ.get("ATOL_NO_BROWSER") == "1":
+        return False
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

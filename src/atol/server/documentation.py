@@ -1,0 +1,36 @@
+"""The OpenAPI document as a page of plain HTML: it loads nothing from anywhere."""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Atol API</title>
+<style>body{{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}}
+code{{background:#eef6f5;padding:.1em .3em;border-radius:.3em}}dt{{margin-top:1rem;font-weight:600}}</style>
+<h1>Atol API</h1>
+<p>The same as JSON: <a href="/api/docs/openapi.json">openapi.json</a>. A table is played over a WebSocket,
+<code>/api/tables/{{id}}/live</code>; its messages are in <code>atol.server.messages</code>.</p>
+<dl>{operations}</dl></html>"""
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        lines = [
+            operation_html(method, path, operation)
+            for path, operations in sorted(openapi_schema["paths"].items())
+            for method, operation in operations.items()
+        ]
+        return PAGE.format(operations="".join(lines)).encode()
+
+
+def operation_html(method: str, path: str, operation: dict[str, Any]) -> str:
+    answers = ", ".join(operation["responses"])
+    name = f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
+    return f"{name}<dd>{html.escape(operation.get('summary', ''))} <small>({answers})</small></dd>"

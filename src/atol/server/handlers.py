@@ -1,0 +1,270 @@
+"""HTTP: who I am, games, tables, links and records. Each handler only carries a request to the service."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+import atol
+from atol.core import record, registry
+from atol.core.meta import Meta
+from atol.server.errors import BadRequest, NoIdentity, NotFound
+from atol.server.identity import no_cookie
+from atol.server.messages import (
+    Fairness,
+    GameInfo,
+    Health,
+    Invited,
+    Me,
+    NewName,
+    NewTable,
+    OneTimeLink,
+    Review,
+    TableInfo,
+    TableSummary,
+    UsedLink,
+)
+from atol.server.service import Service
+from atol.server.settings import LEVELS, RECORD_LIMIT
+
+Ask = Request[Any, Any, State]
+MatchId = Annotated[str, Parameter(max_length=32)]
+LinkToken = Annotated[str, Parameter(max_length=64)]
+SeatPlace = Annotated[int | None, Parameter(ge=0, le=15)]
+
+
+def service_of(request: Ask) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def person_of(request: Ask) -> str | None:
+    """Whoever asks; counts against what one may ask for."""
+    service = service_of(request)
+    person = service.identities.person(request.cookies)
+    address = request.client.host if request.client else ""
+    service.limits.spend(person or address)
+    return person
+
+
+async def known_person(request: Ask) -> tuple[str, str]:
+    """Id and name of whoever asks; raises NoIdentity."""
+    person = person_of(request)
+    name = None if person is None else await service_of(request).storage.person_name(person)
+    if person is None or name is None:
+        raise NoIdentity()
+    return person, name
+
+
+def clean_name(name: str) -> str:
+    """One line of printable letters."""
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not cleaned:
+        raise BadRequest(problem="name: empty")
+    return cleaned
+
+
+def base_of(request: Ask) -> str:
+    return str(request.base_url)
+
+
+def with_identity(request: Ask, answer: Any, person: str, status: int = 200) -> Response[Any]:
+    cookie = service_of(request).identities.cookie(person, request.url.scheme == "https")
+    return Response(answer, status_code=status, cookies=[cookie])
+
+
+@get("/health", summary="Is the server well?")
+async def health() -> Health:
+    return Health("ok", atol.__version__, atol.compiled())
+
+
+# ---- who I am
+
+
+@get("/api/me", summary="Who I am")
+async def who_am_i(request: Ask) -> Me:
+    person = person_of(request)
+    return Me(None if person is None else await service_of(request).storage.person_name(person))
+
+
+@put("/api/me", summary="Say or change my name")
+async def name_me(request: Ask, data: NewName) -> Response[Me]:
+    person = person_of(request)
+    name = clean_name(data.name)
+    storage = service_of(request).storage
+    if person is None or await storage.person_name(person) is None:
+        return with_identity(request, Me(name), await storage.add_person(name))
+    await storage.rename(person, name)
+    return Response(Me(name))
+
+
+@delete("/api/me", summary="Delete my data")
+async def forget_me(request: Ask) -> Response[None]:
+    person = person_of(request)
+    if person is not None:
+        await service_of(request).forget(person)
+    return Response(None, status_code=204, cookies=[no_cookie()])
+
+
+@post("/api/me/link", summary="A one-time link to continue on another device")
+async def link_device(request: Ask) -> OneTimeLink:
+    person, _ = await known_person(request)
+    service = service_of(request)
+    return service.link(f"/continue/{await service.storage.add_device_link(person)}", base_of(request))
+
+
+@post("/api/continue", status_code=200, summary="Become who made the link")
+async def continue_here(request: Ask, data: UsedLink) -> Response[Me]:
+    person_of(request)
+    storage = service_of(request).storage
+    person = await storage.use_device_link(data.token)
+    if person is None:
+        raise NotFound()
+    return with_identity(request, Me(await storage.person_name(person)), person)
+
+
+# ---- games and bots
+
+
+@get("/api/games", summary="The games", sync_to_thread=False)
+def list_games() -> list[Meta]:
+    return registry.games()
+
+
+@get("/api/games/{game_id:str}", summary="A game with its components, rulings and sources", sync_to_thread=False)
+def show_game(request: Ask, game_id: str) -> GameInfo:
+    return service_of(request).game_info(game_id)
+
+
+@get("/api/bots", summary="The bots of the lobby, from friendly to merciless", sync_to_thread=False)
+def list_bots() -> list[str]:
+    return list(LEVELS)
+
+
+# ---- tables
+
+
+@get("/api/tables", summary="Where I sit")
+async def list_tables(request: Ask) -> list[TableSummary]:
+    return await service_of(request).summaries(person_of(request))
+
+
+@post("/api/tables", summary="Begin a match")
+async def begin(request: Ask, data: NewTable) -> TableInfo:
+    person, name = await known_person(request)
+    service = service_of(request)
+    return await table_info(request, await service.create(person, name, data), person)
+
+
+@get("/api/tables/{match_id:str}", summary="A table where I sit")
+async def show_table(request: Ask, match_id: MatchId) -> TableInfo:
+    return await table_info(request, match_id, person_of(request))
+
+
+async def table_info(request: Ask, match_id: str, person: str | None) -> TableInfo:
+    service = service_of(request)
+    async with service.own_room(match_id, person) as room:
+        return service.info(room, person, base_of(request))
+
+
+@delete("/api/tables/{match_id:str}", summary="Delete a match in which nobody else sits")
+async def delete_table(request: Ask, match_id: MatchId) -> None:
+    person, _ = await known_person(request)
+    await service_of(request).delete(match_id, person)
+
+
+@post("/api/tables/{match_id:str}/rematch", summary="The same again; asking twice gives the same table")
+async def rematch(request: Ask, match_id: MatchId) -> TableInfo:
+    person, _ = await known_person(request)
+    return await table_info(request, await service_of(request).rematch(match_id, person), person)
+
+
+@get("/api/join/{token:str}", summary="What a seat link offers")
+async def show_invitation(request: Ask, token: LinkToken) -> Invited:
+    person_of(request)
+    return await service_of(request).invited(token)
+
+
+@post("/api/join", status_code=200, summary="Take the seat of a link")
+async def join(request: Ask, data: UsedLink) -> Response[TableInfo]:
+    person = person_of(request)
+    service = service_of(request)
+    known = None if person is None else await service.storage.person_name(person)
+    name = clean_name(data.name or known or "")
+    await service.invited(data.token)  # before an identity is made for nothing
+    if person is None or known is None:
+        person = await service.storage.add_person(name)
+    match_id = await service.join(data.token, person, name)
+    return with_identity(request, await table_info(request, match_id, person), person)
+
+
+@get("/api/watch/{token:str}", summary="A table to watch")
+async def show_watched(request: Ask, token: LinkToken) -> TableInfo:
+    person_of(request)
+    service = service_of(request)
+    async with service.watched_room(token) as room:
+        return service.info(room, None, base_of(request))
+
+
+# ---- records
+
+
+@get("/api/tables/{match_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished match")
+async def download_record(request: Ask, match_id: MatchId) -> Response[str]:
+    text = await service_of(request).record_text(match_id, person_of(request))
+    headers = {"Content-Disposition": 'attachment; filename="match.atol"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/tables/{match_id:str}/fairness", summary="The shuffle of a finished match, laid open")
+async def show_fairness(request: Ask, match_id: MatchId) -> Fairness:
+    return await service_of(request).fairness(match_id, person_of(request))
+
+
+@get("/api/tables/{match_id:str}/review", summary="A finished match, position by position")
+async def review_table(request: Ask, match_id: MatchId, seat: SeatPlace = None) -> Review:
+    return await service_of(request).review_table(match_id, person_of(request), seat)
+
+
+@post(
+    "/api/records",
+    status_code=200,
+    summary="The match in a record, position by position",
+    request_max_body_size=RECORD_LIMIT,
+)
+async def open_record(request: Ask, body: bytes, seat: SeatPlace = None) -> Review:
+    person_of(request)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise BadRequest(problem="body: not UTF-8") from None
+    return service_of(request).review(record.read(text), seat or 0)
+
+
+HANDLERS = [
+    health,
+    who_am_i,
+    name_me,
+    forget_me,
+    link_device,
+    continue_here,
+    list_games,
+    show_game,
+    list_bots,
+    list_tables,
+    begin,
+    show_table,
+    delete_table,
+    rematch,
+    show_invitation,
+    join,
+    show_watched,
+    download_record,
+    show_fairness,
+    review_table,
+    open_record,
+]

@@ -1,0 +1,183 @@
+"""One WebSocket per open table: each message is carried to the room, each refusal has its code."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from atol.core.errors import AtolError
+from atol.locales import LANGUAGES
+from atol.server.errors import BadMessage, NotFound, TooLarge, Unexpected, logger
+from atol.server.messages import (
+    Act,
+    Agree,
+    AskHint,
+    AskSheets,
+    ClientMessage,
+    Look,
+    Refused,
+    StandIn,
+    Undo,
+)
+from atol.server.rooms import Listener, Room, encode
+from atol.server.service import Service
+from atol.server.settings import MESSAGE_LIMIT
+
+NO_SUCH_TABLE = 4404
+WRONG_ORIGIN = 4403
+COME_BACK = 4000  # the table has changed under the connection: connect again
+OUTBOX = 400  # messages that may wait for a slow client before it is sent away
+
+Socket = WebSocket[Any, Any, Any]
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+decode_ref = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Client:
+    """A connection: messages go out in order through a queue, so that a slow reader holds nobody up."""
+
+    def __init__(self, socket: Socket, room: Room, person: str | None, service: Service) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.service = service
+        self.language = language_of(socket)
+        self.who = person or (socket.client.host if socket.client else "")
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.listener = Listener(person, self.send, self.close)
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """Ends the connection after what was sent before; the client comes back for the rest."""
+        if self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    async def run(self, base: str) -> None:
+        info = self.service.info(self.room, self.person, base)
+        async with self.room.lock:
+            self.room.enter(self.listener, self.service.components(self.room.game), info)
+        sending = asyncio.create_task(self._send_all())
+        try:
+            await self._receive_all()
+        finally:
+            self.room.leave(self.listener)
+            sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await sending
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone, which the reader sees too
+            while (message := await self.outbox.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            await self.socket.close(COME_BACK)
+
+    async def _receive_all(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self._answer(await receive(self.socket))
+
+    async def _answer(self, text: str | bytes) -> None:
+        try:
+            self.service.limits.spend(self.who)
+            if len(text) > MESSAGE_LIMIT:
+                raise TooLarge()
+            await self._carry_out(read_message(text))
+        except AtolError as error:
+            self._refuse(error, text)
+        except Exception:
+            logger.exception("unexpected error in a table's message")
+            self._refuse(Unexpected(), text)
+
+    def _refuse(self, error: AtolError, text: str | bytes) -> None:
+        self.send(encode(Refused(ref_of(text), error.code, error.words(self.language))))
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        room = self.room
+        if isinstance(message, Act):
+            await room.act(self.person, message)
+        elif isinstance(message, Look):
+            room.look(self.listener, message.seat)
+        elif isinstance(message, Undo):
+            await room.ask_undo(self.person, message)
+        elif isinstance(message, Agree):
+            await room.answer_undo(self.person, message)
+        elif isinstance(message, AskHint):
+            self.send(encode(await room.hint(self.person, message)))
+        elif isinstance(message, AskSheets):
+            self.send(encode(room.sheets(message.ref, self.listener.looking)))
+        elif isinstance(message, StandIn):
+            await room.let_stand_in(self.person, message)
+
+
+async def receive(socket: Socket) -> str | bytes:
+    """The next message as it came; a wrong kind of frame is refused later, like any other mistake."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    text: str | None = event.get("text")  # type: ignore[assignment]  # ASGI: a str or nothing
+    return text if text is not None else bytes(event.get("bytes") or b"")  # type: ignore[call-overload]
+
+
+def read_message(text: str | bytes) -> ClientMessage:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(problem=str(error)) from None
+
+
+def ref_of(text: str | bytes) -> int:
+    """The number of a message that was refused, as far as it can be made out."""
+    if len(text) > MESSAGE_LIMIT:
+        return 0
+    try:
+        ref = decode_ref(text).get("ref", 0)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+    return ref if isinstance(ref, int) and not isinstance(ref, bool) and 0 <= ref <= 2**53 else 0
+
+
+def language_of(socket: Socket) -> str:
+    wanted = socket.query_params.get("lang", "en")
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def http_base(socket: Socket) -> str:
+    return str(socket.base_url).replace("ws", "http", 1)
+
+
+def service_of(socket: Socket) -> Service:
+    service: Service = socket.app.state.service
+    return service
+
+
+async def serve(socket: Socket, room: AbstractAsyncContextManager[Room], person: str | None) -> None:
+    """Accepted first: a browser learns the code only of a connection that stood."""
+    await socket.accept()
+    try:
+        async with room as entered:
+            await Client(socket, entered, person, service_of(socket)).run(http_base(socket))
+    except NotFound:
+        await socket.close(NO_SUCH_TABLE)
+
+
+@websocket("/api/tables/{match_id:str}/live")
+async def play_live(socket: Socket, match_id: str) -> None:
+    service = service_of(socket)
+    person = service.identities.person(socket.cookies)
+    await serve(socket, service.own_room(match_id, person), person)
+
+
+@websocket("/api/watch/{token:str}/live")
+async def watch_live(socket: Socket, token: str) -> None:
+    await serve(socket, service_of(socket).watched_room(token), None)

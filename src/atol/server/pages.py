@@ -1,0 +1,80 @@
+"""The pages of the browser client, built into the package, and the headers every answer carries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+PAGES = Path(__file__).parent / "pages"
+MISSING = (
+    "<!doctype html><title>Atol</title><p>The pages of Atol were not built into this installation. "
+    "Strony Atola nie zostały zbudowane w tej instalacji.</p>"
+)
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # sizes and positions of pieces are style attributes
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    b"content-security-policy": CONTENT_POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        present = {name.lower() for name, _ in message["headers"]}
+        message["headers"] = [
+            *message["headers"],
+            *[(name, value) for name, value in HEADERS.items() if name not in present],
+        ]
+
+
+def page_text() -> str:
+    index = PAGES / "index.html"
+    return index.read_text("utf-8") if index.exists() else MISSING
+
+
+PAGE_PATHS = [
+    "/",
+    "/new/{rest:path}",
+    "/table/{rest:path}",
+    "/watch/{rest:path}",
+    "/join/{rest:path}",
+    "/continue/{rest:path}",
+    "/help/{rest:path}",
+    "/review",
+]
+
+
+@get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any]) -> Response[str]:
+    """One page; the client draws what the path names."""
+    return Response(page_text(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def assets() -> Any:
+    """Their names change with their contents, so a browser may keep them for ever."""
+    folder = PAGES / "assets"
+    return create_static_files_router(
+        "/assets",
+        [folder],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
+    )

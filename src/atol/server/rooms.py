@@ -1,0 +1,418 @@
+"""A room is a table with the people connected to it. It is rebuilt from the journal whenever it is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from msgspec import Raw
+
+from atol.core import registry
+from atol.core.errors import AtolError, StaleVersion
+from atol.core.game import Game
+from atol.core.shuffle import keyed
+from atol.server.errors import NotFound, NotSaved, NotYourSeat, NoUndoRequest, SeatTaken
+from atol.server.messages import (
+    Act,
+    Agree,
+    AskHint,
+    Choice,
+    Hint,
+    People,
+    Result,
+    SeatInfo,
+    Sheets,
+    StandIn,
+    TableInfo,
+    Undo,
+    UndoRequest,
+    Update,
+    Welcome,
+)
+from atol.server.storage import Standing, Storage, StoredMatch, StoredSeat, entry_statement, result_statement
+from atol.server.thinking import Thinkers
+from atol.table.seats import BOT, PERSON, Seat
+from atol.table.table import Entry, Table, table_from_journal
+
+logger = logging.getLogger("atol.server")
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """A connection as a room sees it: who listens, from which seat, and how to send."""
+
+    def __init__(self, person: str | None, send: Callable[[bytes], None], close: Callable[[], None]) -> None:
+        self.person = person
+        self.send = send
+        self.close = close
+        self.looking: int | None = None
+
+
+class Room:
+    """All changes happen under `lock`, and nobody sees one before it is on disk."""
+
+    def __init__(self, rooms: Rooms, match: StoredMatch, sitting: list[StoredSeat], journal: list[Entry]) -> None:
+        self.rooms = rooms
+        self.match = match
+        self.sitting = sitting
+        self.game = registry.game(match.game)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.table = table_of(match, sitting, self.game, journal)
+        self.undo: UndoRequest | None = None
+        self.users = 0  # connections and requests that hold this room
+        self.dropped = False
+        self._moves = MoveTexts(self.game)
+        self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self.users > 0 or self._playing is not None
+
+    # ---- who sits here
+
+    def places_of(self, person: str | None) -> list[int]:
+        return [seat.place for seat in self.sitting if person is not None and seat.owner == person]
+
+    def demand_place(self, person: str | None, place: int) -> None:
+        if place not in self.places_of(person):
+            raise NotYourSeat(seat=place)
+
+    def seat_infos(self) -> list[SeatInfo]:
+        present = {listener.person for listener in self.listeners}
+        return [seat_info(seat, seat.owner is not None and seat.owner in present) for seat in self.sitting]
+
+    async def change_seat(self, seat: StoredSeat) -> None:
+        await self.rooms.storage.change_seat(self.match.id, seat)
+        self.sitting[seat.place] = seat
+
+    # ---- listening
+
+    def enter(self, listener: Listener, components: Raw, info: TableInfo) -> None:
+        places = self.places_of(listener.person)
+        listener.looking = self.table.to_act if self.table.to_act in places else next(iter(places), None)
+        self.listeners.append(listener)
+        info = msgspec.structs.replace(info, seats=self.seat_infos())
+        listener.send(encode(Welcome(info, components, self.undo, self.update_for(listener.looking, -1))))
+        self.tell_people()
+
+    def look(self, listener: Listener, seat: int | None) -> None:
+        """See the table from one of one's own seats, or as everyone may."""
+        if seat is not None:
+            self.demand_place(listener.person, seat)
+        listener.looking = seat
+        listener.send(encode(self.update_for(seat, self.table.version)))
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        if self.undo is not None:
+            self._settle_undo()
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        if self.listeners:
+            message = encode(People(self.seat_infos(), self.undo, self.match.rematch))
+            for listener in self.listeners:
+                listener.send(message)
+
+    def publish(self, since: int) -> None:
+        """Each viewpoint is encoded once, however many watch from it."""
+        encoded: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            if listener.looking not in encoded:
+                encoded[listener.looking] = encode(self.update_for(listener.looking, since))
+            listener.send(encoded[listener.looking])
+
+    def update_for(self, seat: int | None, since: int) -> Update:
+        table = self.table
+        offers = [] if seat is None or table.is_bot(seat) else table.offers(seat)
+        return Update(
+            version=table.version,
+            seat=seat,
+            to_act=table.to_act,
+            turn=table.turn,
+            view=Raw(encode(table.view(seat))),
+            choices=[Choice(offer.action, self._moves.text(offer.action), offer.final) for offer in offers],
+            can_undo=seat is not None and table.can_undo(seat),
+            events=table.events(seat, since),
+            result=Result(table.scores(), table.winners()) if table.over else None,
+        )
+
+    def sheets(self, ref: int, viewer: int | None) -> Sheets:
+        pads = [self.table.score_sheet(place, viewer) for place in range(len(self.sitting))]
+        return Sheets(ref, self.table.version, pads)
+
+    # ---- playing
+
+    async def act(self, person: str | None, message: Act) -> None:
+        async with self.lock:
+            self.demand_place(person, message.seat)
+            await self._play(message.seat, message.action, message.version)
+        self.wake_bots()
+
+    async def _play(self, seat: int, action: int, version: int) -> None:
+        if self.dropped:
+            raise NotSaved()
+        before = self.table.version
+        self.table.play(seat, action, version)
+        await self._save()
+        self.undo = None
+        self.publish(before)
+
+    async def _save(self) -> None:
+        """A table that could not be saved is forgotten: the next who comes finds it as it was on disk."""
+        table = self.table
+        statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn)]
+        if table.over:
+            statements.append(result_statement(self.match.id, table.scores(), table.winners()))
+        try:
+            await self.rooms.storage.writer.write(*statements)
+        except BaseException:
+            self.rooms.drop(self)
+            raise
+
+    def wake_bots(self) -> None:
+        if self._playing is None and self.table.is_bot(self.table.to_act):
+            self._playing = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.table.is_bot(self.table.to_act):
+                await self._play_bot(self.table.to_act)
+        except NotSaved:
+            logger.error("a bot's move could not be saved")
+        finally:
+            self._playing = None
+            self.rooms.release(self)
+
+    async def _play_bot(self, seat: int) -> None:
+        version = self.table.version
+        action = await self.rooms.thinkers.think(self.table.bot_task(seat))
+        async with self.lock:
+            if self.table.version == version and self.table.is_bot(seat):  # nothing happened meanwhile
+                await self._play(seat, action, version)
+
+    async def hint(self, person: str | None, message: AskHint) -> Hint:
+        self.demand_place(person, message.seat)
+        self._demand_version(message.version)
+        action = await self.rooms.thinkers.think(self.table.hint_task(message.seat))
+        return Hint(message.ref, message.version, action)
+
+    def _demand_version(self, version: int) -> None:
+        if version != self.table.version:
+            raise StaleVersion(given=version, current=self.table.version)
+
+    # ---- taking back
+
+    async def ask_undo(self, person: str | None, message: Undo) -> None:
+        """At once when nobody else is there to be asked."""
+        async with self.lock:
+            self.demand_place(person, message.seat)
+            self._demand_version(message.version)
+            self.table.demand_undo(message.seat)
+            self.undo = UndoRequest(message.seat, message.version, self._others_present(person))
+            await self._undo_if_agreed()
+        self.wake_bots()
+
+    def _others_present(self, person: str | None) -> list[int]:
+        present = {listener.person for listener in self.listeners} - {person, None}
+        return [seat.place for seat in self.sitting if seat.owner in present and seat.stand_in is None]
+
+    async def answer_undo(self, person: str | None, message: Agree) -> None:
+        async with self.lock:
+            asked = self.undo
+            answering = self.places_of(person)
+            if asked is None or asked.version != message.version or not set(answering) & set(asked.waiting):
+                raise NoUndoRequest()
+            if message.yes:
+                self.undo = without(asked, answering)
+                await self._undo_if_agreed()
+            else:
+                self.undo = None
+                self.tell_people()
+        self.wake_bots()
+
+    async def _undo_if_agreed(self) -> None:
+        asked = self.undo
+        if asked is not None and not asked.waiting:
+            before = self.table.version
+            self.undo = None
+            if self.dropped:
+                raise NotSaved()
+            self.table.undo(asked.seat, asked.version)
+            await self._save()
+            self.publish(before)
+        self.tell_people()
+
+    def _settle_undo(self) -> None:
+        """Who has left is not waited for; whoever asked may ask again."""
+        present = {listener.person for listener in self.listeners}
+        if self.undo is not None and any(self.sitting[place].owner not in present for place in self.undo.waiting):
+            self.undo = None
+
+    # ---- coming, going, standing in
+
+    async def take_seat(self, place: int, token: str, person: str, name: str) -> None:
+        """Use a seat link, which works once."""
+        async with self.lock:
+            seat = self.sitting[place]
+            if seat.invitation != token:
+                raise NotFound()
+            if self.places_of(person):
+                raise SeatTaken()
+            await self.change_seat(
+                msgspec.structs.replace(seat, owner=person, name=name, invitation=None, stand_in=None)
+            )
+            if self.table.is_bot(place):
+                self.table.stand_in(place, None)
+            self.tell_people()
+
+    async def let_stand_in(self, person: str | None, message: StandIn) -> None:
+        async with self.lock:
+            seat = self._demand_changeable(person, message)
+            await self.change_seat(msgspec.structs.replace(seat, stand_in=message.bot))
+            if message.bot is not None or self.table.is_bot(message.seat):
+                self.table.stand_in(message.seat, message.bot)
+            self.undo = None
+            self.tell_people()
+            self.publish(self.table.version)
+        self.wake_bots()
+
+    def _demand_changeable(self, person: str | None, message: StandIn) -> StoredSeat:
+        """One's own seat; or, to let a bot play, one whose person is away."""
+        mine = self.places_of(person)
+        if not mine or message.seat >= len(self.sitting) or self.sitting[message.seat].kind == BOT:
+            raise NotYourSeat(seat=message.seat)
+        if message.seat not in mine and (message.bot is None or self.seat_infos()[message.seat].present):
+            raise SeatTaken()
+        if message.bot is not None:
+            demand_bot(message.bot)
+        return self.sitting[message.seat]
+
+    def set_rematch(self, match_id: str) -> None:
+        self.match = msgspec.structs.replace(self.match, rematch=match_id)
+        self.tell_people()
+
+
+class Rooms:
+    """The rooms that somebody needs now."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self._open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+
+    @asynccontextmanager
+    async def use(self, match_id: str) -> AsyncIterator[Room]:
+        """The room of a match, opened if need be and kept while it is used; raises NotFound."""
+        room = await self._room(match_id)
+        room.users += 1
+        try:
+            room.wake_bots()
+            yield room
+        finally:
+            room.users -= 1
+            self.release(room)
+
+    async def _room(self, match_id: str) -> Room:
+        while match_id not in self._open:
+            if match_id not in self._opening:
+                self._opening[match_id] = asyncio.create_task(self._load(match_id))
+            await asyncio.shield(self._opening[match_id])
+        return self._open[match_id]
+
+    async def _load(self, match_id: str) -> None:
+        try:
+            match = await self.storage.match(match_id)
+            if match is None:
+                raise NotFound()
+            sitting = await self.storage.seats_of(match_id)
+            self._open[match_id] = Room(self, match, sitting, await self.storage.entries_of(match_id))
+        finally:
+            del self._opening[match_id]
+
+    def release(self, room: Room) -> None:
+        if not room.busy and self._open.get(room.match.id) is room:
+            del self._open[room.match.id]
+
+    def drop(self, room: Room) -> None:
+        """Forget what is in memory: whoever listens is sent away and, coming back, finds it as it is on disk."""
+        room.dropped = True
+        if self._open.get(room.match.id) is room:
+            del self._open[room.match.id]
+        for listener in room.listeners:
+            listener.close()
+
+    def drop_match(self, match_id: str) -> None:
+        if match_id in self._open:
+            self.drop(self._open[match_id])
+
+    async def resume(self) -> None:
+        """After a start: where a bot was to move, it goes on."""
+        for standing in await self.storage.running_matches():
+            if waits_for_bot(standing):
+                await self._go_on(standing.match.id)
+
+    async def _go_on(self, match_id: str) -> None:
+        try:
+            async with self.use(match_id):
+                pass  # using a room wakes its bots
+        except AtolError as error:
+            logger.warning("a match cannot go on: %s", error.code)
+
+
+def waits_for_bot(standing: Standing) -> bool:
+    seat = standing.seats[standing.to_act]
+    return seat.kind == BOT or seat.stand_in is not None
+
+
+class MoveTexts:
+    """Typed actions as JSON, each made once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._texts: dict[int, Raw] = {}
+
+    def text(self, action: int) -> Raw:
+        if action not in self._texts:
+            self._texts[action] = Raw(encode(self._game.message(action)))
+        return self._texts[action]
+
+
+def table_of(match: StoredMatch, sitting: list[StoredSeat], game: Game, journal: list[Entry]) -> Table:
+    places = [Seat(BOT if seat.kind == BOT else PERSON, seat.name) for seat in sitting]
+    options: dict[str, object] = dict(match.options)
+    table = table_from_journal(game, places, options, keyed(bytes.fromhex(match.seed)), journal)
+    for seat in sitting:
+        if seat.stand_in is not None:
+            table.stand_in(seat.place, seat.stand_in)
+    return table
+
+
+def seat_info(seat: StoredSeat, present: bool) -> SeatInfo:
+    is_bot = seat.kind == BOT
+    return SeatInfo(
+        place=seat.place,
+        kind=BOT if is_bot else PERSON,
+        name=seat.name,
+        joined=is_bot or seat.owner is not None,
+        present=is_bot or present,
+        bot=seat.name if is_bot else seat.stand_in,
+    )
+
+
+def without(asked: UndoRequest, places: list[int]) -> UndoRequest:
+    waiting = [place for place in asked.waiting if place not in places]
+    return msgspec.structs.replace(asked, waiting=waiting)
+
+
+def demand_bot(name: str) -> None:
+    """Raises UnknownBot or BadBot."""
+    from atol.bots.registry import bot
+
+    bot(name)

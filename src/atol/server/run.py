@@ -1,0 +1,111 @@
+"""Running a server: its socket, its address, and the one process that may own a data folder."""
+
+from __future__ import annotations
+
+import socket
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from atol.core.errors import AtolError
+from atol.server.app import make_app
+from atol.server.settings import FRAME_LIMIT, Settings
+
+PREFERRED_PORT = 8640
+ADDRESS_FILE = "address"
+EVERY_ADDRESS = ("0.0.0.0", "::", "")
+GRACE_SECONDS = 3
+
+
+class PortTaken(AtolError):
+    message = "error-port-taken"
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening place: that port, or the preferred one if it is free, or any."""
+    if port is not None:
+        try:
+            return socket_at(host, port)
+        except OSError:
+            raise PortTaken(port=str(port)) from None
+    try:
+        return socket_at(host, PREFERRED_PORT)
+    except OSError:
+        return socket_at(host, 0)
+
+
+def socket_at(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def house_address() -> str:
+    """This computer's address in its network. Connecting a datagram socket sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    name = house_address() if host in EVERY_ADDRESS else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
+
+
+def running_server(data: Path) -> str | None:
+    """The address of a server that already works on this folder."""
+    file = data / ADDRESS_FILE
+    if not file.exists():
+        return None
+    address = file.read_text("utf-8").strip()
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=2) as answer:
+            return address if b'"status":"ok"' in answer.read() else None
+    except (OSError, ValueError):
+        return None
+
+
+class ReadyServer(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
+    """Serves until it is interrupted."""
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # it halves the throughput
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        server_header=False,
+    )
+    file = settings.data / ADDRESS_FILE
+    file.write_text(address, encoding="utf-8")
+    try:
+        ReadyServer(config, ready).run([listening])
+    except KeyboardInterrupt:
+        pass  # uvicorn has already ended in good order
+    finally:
+        file.unlink(missing_ok=True)

@@ -1,0 +1,84 @@
+"""The tables of the database. The journal is the truth about a match; everything else is about people."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# One-time links that carry an identity to another device.
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+    Column("result", JSON),  # scores and winners, once it is over
+    Column("rematch", String(32)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),  # of a person, or of the bot that the seat belongs to
+    Column("owner", String(32), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("invitation", String(64), unique=True),  # gone once it was used
+    Column("stand_in", String(40)),  # the bot that plays while the person is away
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("back_to", Integer),
+    Column("to_act", Integer, nullable=False),  # after it, so that a lobby need not replay
+    Column("turn", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+Index("seats_by_owner", seats.c.owner)

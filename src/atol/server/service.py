@@ -1,0 +1,276 @@
+"""What the server does for people: tables, seats, links, records. HTTP and WebSocket only carry it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
+
+import msgspec
+import segno
+from msgspec import Raw
+
+from atol.core import record, registry
+from atol.core.errors import AtolError, BadSeats
+from atol.core.game import Game
+from atol.core.shuffle import keyed
+from atol.server.errors import BadRequest, NotFound, OthersSitHere
+from atol.server.identity import Identities
+from atol.server.limits import Limits
+from atol.server.messages import (
+    Fairness,
+    GameInfo,
+    Invitation,
+    Invited,
+    NewSeat,
+    NewTable,
+    OneTimeLink,
+    Result,
+    Review,
+    ReviewStep,
+    TableInfo,
+    TableSummary,
+)
+from atol.server.rooms import Room, Rooms, demand_bot, encode
+from atol.server.settings import Settings
+from atol.server.storage import Standing, Storage, StoredMatch, StoredSeat, new_token, sqlite_url
+from atol.server.thinking import Thinkers
+from atol.table.seats import BOT, PERSON, Seat, display_names, seat_from
+from atol.table.table import Table
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(sqlite_url(settings.data))
+        self.thinkers = Thinkers(settings.thinkers)
+        self.rooms = Rooms(self.storage, self.thinkers)
+        self.limits = Limits(settings.rate)
+        self.identities = Identities(b"")  # until the database is open
+        self._components: dict[str, Raw] = {}
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.identities = Identities(await self.storage.secret_key())
+        await self.rooms.resume()
+
+    async def close(self) -> None:
+        self.thinkers.close()
+        await self.storage.close()
+
+    # ---- games
+
+    def game_info(self, game_id: str) -> GameInfo:
+        game = registry.game(game_id)
+        return GameInfo(game.meta, game.edition, self.components(game), game.rulings, game.sources)
+
+    def components(self, game: Game) -> Raw:
+        """As JSON, made once; an owner's edition comes and goes with its record."""
+        if game.overlay is not None:
+            return Raw(encode(game.components))
+        if game.meta.id not in self._components:
+            self._components[game.meta.id] = Raw(encode(game.components))
+        return self._components[game.meta.id]
+
+    # ---- tables
+
+    async def create(self, person: str, name: str, wanted: NewTable) -> str:
+        """A new match of that person; returns its id."""
+        if [seat.kind for seat in wanted.seats].count("me") > 1:
+            raise BadRequest(problem="seats: me twice")
+        sitting = [stored_seat(place, seat, person, name) for place, seat in enumerate(wanted.seats)]
+        if not any(seat.owner == person for seat in sitting):
+            raise BadRequest(problem="seats: nobody is me or here")
+        return await self._add(wanted.game, dict(wanted.options), sitting)
+
+    async def _add(self, game_id: str, options: dict[str, str], sitting: list[StoredSeat]) -> str:
+        game = registry.game(game_id)
+        shuffle = keyed()
+        places = [Seat(BOT if seat.kind == BOT else PERSON, seat.name) for seat in sitting]
+        table = Table(game, places, dict(options), shuffle)
+        match = StoredMatch(
+            id=new_token(),
+            game=game_id,
+            rules=game.meta.rules_version,
+            edition=game.edition,
+            options=table.options,
+            seed=shuffle.text(),
+            watch=new_token(),
+            result=None,
+            rematch=None,
+        )
+        await self.storage.add_match(match, sitting, table.to_act)
+        return match.id
+
+    @asynccontextmanager
+    async def own_room(self, match_id: str, person: str | None) -> AsyncIterator[Room]:
+        """A room in which that person sits; any other one does not exist for them."""
+        async with self.rooms.use(match_id) as room:
+            if not room.places_of(person):
+                raise NotFound()
+            yield room
+
+    @asynccontextmanager
+    async def watched_room(self, token: str) -> AsyncIterator[Room]:
+        match_id = await self.storage.watched_match(token)
+        if match_id is None:
+            raise NotFound()
+        async with self.rooms.use(match_id) as room:
+            yield room
+
+    async def summaries(self, person: str | None) -> list[TableSummary]:
+        if person is None:
+            return []
+        return [summary_of(standing, person) for standing in await self.storage.matches_of(person)]
+
+    def info(self, room: Room, person: str | None, base: str) -> TableInfo:
+        yours = room.places_of(person)
+        open_seats = [seat for seat in room.sitting if seat.invitation is not None] if yours else []
+        return TableInfo(
+            id=room.match.id if yours else "",
+            game=room.match.game,
+            options=room.table.options,
+            seats=room.seat_infos(),
+            yours=yours,
+            commitment=room.table.commitment,
+            invitations=[Invitation(seat.place, self.link(f"/join/{seat.invitation}", base)) for seat in open_seats],
+            watch=self.link(f"/watch/{room.match.watch}", base) if yours else None,
+            rematch=room.match.rematch if yours else None,
+        )
+
+    def link(self, path: str, base: str) -> OneTimeLink:
+        url = (self.settings.public or base).rstrip("/") + path
+        return OneTimeLink(path, url, code_rows(url), self.settings.only_here)
+
+    async def delete(self, match_id: str, person: str) -> None:
+        async with self.own_room(match_id, person) as room:
+            if any(seat.kind == PERSON and seat.owner not in (person, None) for seat in room.sitting):
+                raise OthersSitHere()
+            self.rooms.drop(room)
+            await self.storage.delete_match(match_id)
+
+    async def rematch(self, match_id: str, person: str) -> str:
+        """The same people and bots again; asking twice gives the same table."""
+        async with self.own_room(match_id, person) as room, room.lock:
+            room.table.scores()  # raises StillRunning
+            if room.match.rematch is None:
+                fresh = [msgspec.structs.replace(seat, stand_in=None) for seat in room.sitting]
+                new_id = await self._add(room.match.game, room.table.options, fresh)
+                await self.storage.set_rematch(match_id, new_id)
+                room.set_rematch(new_id)
+            return room.match.rematch or ""
+
+    # ---- links
+
+    async def invited(self, token: str) -> Invited:
+        async with self._invited_room(token) as (room, place):
+            names = [seat.name for seat in room.sitting if seat.place != place]
+            return Invited(room.match.game, names, place)
+
+    async def join(self, token: str, person: str, name: str) -> str:
+        """Take the seat of a link; returns the id of the match."""
+        async with self._invited_room(token) as (room, place):
+            await room.take_seat(place, token, person, name)
+            return room.match.id
+
+    @asynccontextmanager
+    async def _invited_room(self, token: str) -> AsyncIterator[tuple[Room, int]]:
+        found = await self.storage.invited_match(token)
+        if found is None:
+            raise NotFound()
+        async with self.rooms.use(found[0]) as room:
+            yield room, found[1]
+
+    async def forget(self, person: str) -> None:
+        sat_at = await self.storage.matches_of(person)
+        await self.storage.forget(person)
+        for standing in sat_at:
+            self.rooms.drop_match(standing.match.id)
+
+    # ---- records
+
+    async def record_text(self, match_id: str, person: str | None) -> str:
+        async with self.own_room(match_id, person) as room:
+            return record.write(room.table.record())
+
+    async def fairness(self, match_id: str, person: str | None) -> Fairness:
+        async with self.own_room(match_id, person) as room:
+            found = room.table.record()
+            shown_first = room.table.commitment
+        assert found.seed is not None
+        seed_matches = keyed(bytes.fromhex(found.seed)).commitment() == shown_first
+        return Fairness(found.commitment, found.seed, seed_matches, record_matches(found))
+
+    async def review_table(self, match_id: str, person: str | None, seat: int | None) -> Review:
+        async with self.own_room(match_id, person) as room:
+            return self.review(room.table.record(), room.places_of(person)[0] if seat is None else seat)
+
+    def review(self, found: record.Record, seat: int) -> Review:
+        """Every position of a record, as it was seen from a seat."""
+        game = found.load_game()
+        end = record.verify(found)
+        if seat >= found.seats:
+            raise BadSeats(game=found.game, seats=str(seat), fewest=0, most=found.seats - 1)
+        sat = [seat_from(player) for player in found.players]
+        return Review(
+            game=found.game,
+            options=found.options,
+            names=display_names(sat),
+            kinds=[place.kind for place in sat],
+            seat=seat,
+            components=self.components(game),
+            steps=[review_step(step, seat) for step in record.replay(found)],
+            sheets=[end.score_sheet(place) for place in range(found.seats)],
+            result=Result(end.scores(), end.winners()) if end.over else None,
+        )
+
+
+@lru_cache(1000)
+def code_rows(url: str) -> list[str]:
+    """The rows of a QR code, 1 for dark."""
+    return ["".join("1" if dark else "0" for dark in row) for row in segno.make(url, micro=False).matrix]
+
+
+def stored_seat(place: int, seat: NewSeat, person: str, name: str) -> StoredSeat:
+    if seat.kind == "bot":
+        demand_bot(seat.bot or "")
+        return StoredSeat(place, BOT, seat.bot or "", None, None, None)
+    if seat.kind == "link":
+        return StoredSeat(place, PERSON, "", None, new_token(), None)
+    if seat.kind == "here" and seat.name is None:
+        raise BadRequest(problem=f"seats[{place}]: a name is missing")
+    return StoredSeat(place, PERSON, seat.name or name, person, None, None)
+
+
+def summary_of(standing: Standing, person: str) -> TableSummary:
+    result = standing.match.result
+    return TableSummary(
+        id=standing.match.id,
+        game=standing.match.game,
+        names=[seat.name for seat in standing.seats],
+        yours=[seat.place for seat in standing.seats if seat.owner == person],
+        to_act=standing.to_act,
+        turn=standing.turn,
+        moved=standing.moved,
+        winners=[] if result is None else result["winners"],
+    )
+
+
+def review_step(step: record.Step, seat: int) -> ReviewStep:
+    move = step.move
+    return ReviewStep(
+        seat=-1 if move is None else move.seat,
+        notation="" if move is None else move.notation,
+        to_act=step.state.to_act,
+        view=Raw(encode(step.state.view(seat))),
+        events=[event for event in step.events if step.state.over or event.visible_to(seat)],
+    )
+
+
+def record_matches(found: record.Record) -> bool:
+    """Does every card and every line follow from the seed?"""
+    try:
+        record.verify(found)
+    except AtolError:
+        return False
+    return True

@@ -1,0 +1,286 @@
+"""What is kept in the database, asked and answered in the server's own words."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from atol.server.schema import device_links, journal, matches, people, seats, settings
+from atol.server.writer import Statement, Writer
+from atol.table.table import Entry
+
+HEAD = "0001"  # the newest revision in migrations/versions
+DEVICE_LINK_SECONDS = 15 * 60
+
+ADD_ENTRY = insert(journal)
+
+
+class StoredSeat(Struct, frozen=True):
+    place: int
+    kind: str
+    name: str
+    owner: str | None
+    invitation: str | None
+    stand_in: str | None
+
+
+class StoredMatch(Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    seed: str
+    watch: str
+    result: dict[str, list[int]] | None
+    rematch: str | None
+
+
+class Standing(Struct, frozen=True):
+    """A match in a list: who sits there and how far it is."""
+
+    match: StoredMatch
+    seats: list[StoredSeat]
+    to_act: int
+    turn: int
+    moved: float
+
+
+def new_token() -> str:
+    """Nobody guesses 144 bits."""
+    return secrets.token_urlsafe(18)
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        # Parameters can be seeds and tokens: they must not stand in a log.
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        writing = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
+        if url.startswith("sqlite"):
+            for engine in (self.engine.sync_engine, writing):
+                event.listen(engine, "connect", prepare_sqlite)
+        self.writer = Writer(writing)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(bring_up_to_date)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def _rows(self, statement: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).mappings())
+
+    async def _row(self, statement: Any) -> Any | None:
+        rows = await self._rows(statement)
+        return rows[0] if rows else None
+
+    # ---- settings and people
+
+    async def secret_key(self) -> bytes:
+        """Signs identities; made once."""
+        row = await self._row(select(settings.c.value).where(settings.c.name == "secret-key"))
+        if row is not None:
+            return bytes(row["value"])
+        key = secrets.token_bytes(32)
+        await self.writer.write((insert(settings), {"name": "secret-key", "value": key}))
+        return key
+
+    async def person_name(self, person: str) -> str | None:
+        row = await self._row(select(people.c.name).where(people.c.id == person))
+        return None if row is None else str(row["name"])
+
+    async def add_person(self, name: str) -> str:
+        person = new_token()
+        await self.writer.write((insert(people), {"id": person, "name": name, "created": time.time()}))
+        return person
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.writer.write((update(people).where(people.c.id == person), {"name": name}))
+
+    async def forget(self, person: str) -> None:
+        """Delete a person: matches without anybody else go too, elsewhere the seat stays without a name."""
+        alone = [standing.match.id for standing in await self.matches_of(person) if sits_alone(standing, person)]
+        await self.writer.write(
+            *[statement for match in alone for statement in deletion_of(match)],
+            (update(seats).where(seats.c.owner == person), {"owner": None, "name": ""}),
+            (delete(people).where(people.c.id == person), {}),
+        )
+
+    async def add_device_link(self, person: str) -> str:
+        token = new_token()
+        values = {"token": token, "person": person, "expires": time.time() + DEVICE_LINK_SECONDS}
+        await self.writer.write(
+            (delete(device_links).where(device_links.c.expires < time.time()), {}),
+            (insert(device_links), values),
+        )
+        return token
+
+    async def use_device_link(self, token: str) -> str | None:
+        """The person behind a link that has not been used, which is used up by this."""
+        wanted = device_links.c.token == token, device_links.c.expires > time.time()
+        row = await self._row(select(device_links.c.person).where(*wanted))
+        if row is None:
+            return None
+        await self.writer.write((delete(device_links).where(device_links.c.token == token), {}))
+        return str(row["person"])
+
+    # ---- matches
+
+    async def add_match(self, match: StoredMatch, sitting: list[StoredSeat], to_act: int) -> None:
+        """The journal begins with version 0, the setup."""
+        values = {**msgspec.structs.asdict(match), "created": time.time()}
+        setup = entry_statement(match.id, Entry(0, -1), to_act, 0)
+        seated = [seat_statement(match.id, seat) for seat in sitting]
+        await self.writer.write((insert(matches), values), *seated, setup)
+
+    async def match(self, match_id: str) -> StoredMatch | None:
+        row = await self._row(select(matches).where(matches.c.id == match_id))
+        return None if row is None else match_from(row)
+
+    async def watched_match(self, token: str) -> str | None:
+        row = await self._row(select(matches.c.id).where(matches.c.watch == token))
+        return None if row is None else str(row["id"])
+
+    async def invited_match(self, token: str) -> tuple[str, int] | None:
+        row = await self._row(select(seats.c.match, seats.c.place).where(seats.c.invitation == token))
+        return None if row is None else (str(row["match"]), int(row["place"]))
+
+    async def seats_of(self, match_id: str) -> list[StoredSeat]:
+        found = await self._rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
+        return [seat_from_row(row) for row in found]
+
+    async def entries_of(self, match_id: str) -> list[Entry]:
+        moves = journal.c.match == match_id, journal.c.version > 0
+        found = await self._rows(select(journal).where(*moves).order_by(journal.c.version))
+        return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in found]
+
+    async def change_seat(self, match_id: str, seat: StoredSeat) -> None:
+        wanted = seats.c.match == match_id, seats.c.place == seat.place
+        values = {"name": seat.name, "owner": seat.owner, "invitation": seat.invitation, "stand_in": seat.stand_in}
+        await self.writer.write((update(seats).where(*wanted), values))
+
+    async def set_rematch(self, match_id: str, rematch: str) -> None:
+        await self.writer.write((update(matches).where(matches.c.id == match_id), {"rematch": rematch}))
+
+    async def delete_match(self, match_id: str) -> None:
+        await self.writer.write(*deletion_of(match_id))
+
+    async def matches_of(self, person: str) -> list[Standing]:
+        """Where that person sits, the one that moved last first."""
+        mine = select(seats.c.match).where(seats.c.owner == person)
+        return await self._standings(matches.c.id.in_(mine))
+
+    async def running_matches(self) -> list[Standing]:
+        return await self._standings(matches.c.result.is_(None))
+
+    async def _standings(self, condition: Any) -> list[Standing]:
+        newest = select(journal.c.match, func.max(journal.c.version).label("version")).group_by(journal.c.match)
+        last = newest.subquery()
+        joined = matches.join(last, last.c.match == matches.c.id).join(
+            journal, (journal.c.match == last.c.match) & (journal.c.version == last.c.version)
+        )
+        found = await self._rows(
+            select(matches, journal.c.to_act, journal.c.turn, journal.c.at).select_from(joined).where(condition)
+        )
+        sitting = await self._rows(
+            select(seats)
+            .where(seats.c.match.in_(select(matches.c.id).where(condition)))
+            .order_by(seats.c.match, seats.c.place)
+        )
+        by_match: dict[str, list[StoredSeat]] = {}
+        for row in sitting:
+            by_match.setdefault(row["match"], []).append(seat_from_row(row))
+        standings = [standing_from(row, by_match[row["id"]]) for row in found]
+        return sorted(standings, key=lambda standing: -standing.moved)
+
+
+def sits_alone(standing: Standing, person: str) -> bool:
+    """Does no other person sit there, or may come by a link?"""
+    return all(seat.kind == "bot" or seat.owner == person for seat in standing.seats)
+
+
+def entry_statement(match_id: str, entry: Entry, to_act: int, turn: int) -> Statement:
+    values = {
+        "match": match_id,
+        "version": entry.version,
+        "seat": entry.seat,
+        "action": entry.action,
+        "back_to": entry.back_to,
+        "to_act": to_act,
+        "turn": turn,
+        "at": time.time(),
+    }
+    return ADD_ENTRY, values
+
+
+def result_statement(match_id: str, scores: list[int], winners: list[int]) -> Statement:
+    return update(matches).where(matches.c.id == match_id), {"result": {"scores": scores, "winners": winners}}
+
+
+def seat_statement(match_id: str, seat: StoredSeat) -> Statement:
+    return insert(seats), {"match": match_id, **msgspec.structs.asdict(seat)}
+
+
+def deletion_of(match_id: str) -> list[Statement]:
+    return [
+        (delete(journal).where(journal.c.match == match_id), {}),
+        (delete(seats).where(seats.c.match == match_id), {}),
+        (delete(matches).where(matches.c.id == match_id), {}),
+    ]
+
+
+def match_from(row: Any) -> StoredMatch:
+    return StoredMatch(**{name: row[name] for name in StoredMatch.__struct_fields__})
+
+
+def seat_from_row(row: Any) -> StoredSeat:
+    return StoredSeat(**{name: row[name] for name in StoredSeat.__struct_fields__})
+
+
+def standing_from(row: Any, sitting: list[StoredSeat]) -> Standing:
+    return Standing(match_from(row), sitting, row["to_act"], row["turn"], row["at"])
+
+
+# ---- opening a database
+
+
+def sqlite_url(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'atol.sqlite3'}"
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL lets readers go on while the writer writes; FULL means that committed is on disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    if current_revision(connection) == HEAD:
+        return  # alembic takes a while to import
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def current_revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()

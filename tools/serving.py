@@ -1,0 +1,124 @@
+"""Start a server and talk to it as a client would, for tests and measurements."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+START = "import sys; from atol.cli import main; sys.argv[0] = 'atol'; main()"
+
+
+class RunningServer:
+    """`atol serve` in a process of its own."""
+
+    def __init__(self, data: Path, port: int = 0, rate: int = 0, pythonpath: Path | None = None) -> None:
+        command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port)]
+        environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
+        if pythonpath is not None:
+            environment["PYTHONPATH"] = str(pythonpath)
+        self.log = data.parent / f"{data.name}.log"
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--rate", str(rate)], stdout=subprocess.PIPE, stderr=log, env=environment, text=True
+            )
+        self.address = self._first_line().rpartition(" ")[2].strip()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def _first_line(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http" not in line:
+            raise RuntimeError(f"the server did not start: {line}{self.log.read_text()[-2000:]}")
+        return line
+
+    def kill(self) -> None:
+        """As the power fails."""
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> None:
+        """As Ctrl+C does."""
+        self.process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait(timeout=30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Answer:
+    def __init__(self, status: int, body: bytes, headers: Any) -> None:
+        self.status = status
+        self.body = body
+        self.headers = headers
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Visitor:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.address = address
+        self.cookie = ""
+        if name is not None:
+            self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None, raw: bytes = b""
+    ) -> Answer:
+        data = raw or (None if body is None else json.dumps(body).encode())
+        sent = {"Content-Type": "application/json", "Cookie": self.cookie, **(headers or {})}
+        request = urllib.request.Request(self.address + path, data, sent, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                found = Answer(answer.status, answer.read(), answer.headers)
+        except urllib.error.HTTPError as error:
+            with error:
+                found = Answer(error.code, error.read(), error.headers)
+        self._remember(found)
+        return found
+
+    def _remember(self, answer: Answer) -> None:
+        cookie = answer.headers.get("set-cookie")
+        if cookie is not None:
+            self.cookie = cookie.partition(";")[0]
+
+    def begin(self, *seats: dict[str, str], game: str = "reef", **options: str) -> Any:
+        """A new table; returns its info."""
+        wanted = {"game": game, "seats": list(seats), "options": options}
+        answer = self.ask("POST", "/api/tables", wanted)
+        assert answer.status == 201, answer.body
+        return answer.json()
+
+    def join(self, path: str, name: str) -> Any:
+        answer = self.ask("POST", "/api/join", {"token": path.rpartition("/")[2], "name": name})
+        assert answer.status == 200, answer.body
+        return answer.json()
+
+    def live(self, path: str, **settings: Any) -> connect:
+        """A connection to `/api/tables/<id>/live` or `/api/watch/<token>/live`."""
+        url = self.address.replace("http", "ws", 1) + path
+        headers = {"Cookie": self.cookie, **settings.pop("headers", {})}
+        return connect(url, additional_headers=headers, compression=None, max_size=2**22, **settings)
+
+    def table(self, table_id: str) -> connect:
+        return self.live(f"/api/tables/{table_id}/live?lang=en")
+
+
+async def receive(socket: ClientConnection, *types: str) -> Any:
+    """The next message of one of these types."""
+    while True:
+        message = json.loads(await socket.recv())
+        if message["type"] in types:
+            return message
