@@ -54,5 +54,5 @@ export function span(pair: readonly unknown[]): string {
 }
 
 export function hasSecrets(meta: Meta): boolean {
-  return (meta as Meta & { secrets?: boolean }).secrets ?? true;
+  return meta.secrets ?? true;
 }

@@ -30,6 +30,11 @@ export function shownNames(names: string[]): string[] {
   return numbered(names.map((name) => (name ? botName(name) : words.say("seat-open"))));
 }
 
+/** The same for a record, which has numbered its bots already. */
+export function recordNames(names: string[], kinds: SeatInfo["kind"][]): string[] {
+  return numbered(names.map((name, place) => (kinds[place] === "bot" ? botName(name.replace(/ \d+$/, "")) : name)));
+}
+
 function numbered(names: string[]): string[] {
   return names.map((name, place) => {
     const before = names.slice(0, place).filter((other) => other === name).length;
