@@ -49,6 +49,8 @@ export class LiveTable {
   yours = $derived(this.info?.yours ?? []);
   viewer = $derived(this.shown?.seat ?? null);
   middle = $derived(this.looked ?? this.viewer ?? this.yours[0] ?? 0);
+  /** Who sits around: for a player everybody else in the order of play, for a spectator everybody. */
+  others = $derived(aroundTable(this.seats.length, this.viewer ?? this.yours[0] ?? null));
   over = $derived(this.shown?.result != null);
   choices = $derived<AnyOffer[]>(this.upToDate ? offersOf(this.shown?.choices) : []);
   myTurn = $derived(this.choices.length > 0);
@@ -269,6 +271,11 @@ export class LiveTable {
     this.ref += 1;
     return this.connection?.send({ ...message, ref: this.ref }) ?? false;
   }
+}
+
+function aroundTable(seats: number, own: number | null): number[] {
+  const places = Array.from({ length: seats }, (_, step) => ((own ?? 0) + step) % seats);
+  return own === null ? places : places.slice(1);
 }
 
 function offersOf(choices: Choice[] | undefined): AnyOffer[] {

@@ -12,7 +12,10 @@ let context: AudioContext | null = null;
 /** Two soft drops, made here: no sound file. */
 export function chime(): void {
   context ??= new AudioContext();
-  if (context.state === "suspended") return; // the browser waits for a first click
+  if (context.state === "suspended") {
+    context = null; // made before the first click, so it stays silent; the next one will not
+    return;
+  }
   drop(context, 660, 0);
   drop(context, 880, 0.13);
 }
