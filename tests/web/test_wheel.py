@@ -40,7 +40,7 @@ def test_a_wheel_carries_the_pages(pages_folder: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
         names = wheel.namelist()
     expected = {path.relative_to(pages_folder).as_posix() for path in pages_folder.rglob("*") if path.is_file()}
-    assert {name.removeprefix(f"{INSIDE}/") for name in names if name.startswith(INSIDE)} == expected
+    assert {name.removeprefix(f"{INSIDE}/") for name in names if name.startswith(f"{INSIDE}/")} == expected
     assert len(names) == len(set(names))
 
 
