@@ -72,7 +72,8 @@ def built_pages(root: Path, scratch: Path, warn: Say) -> dict[str, str]:
             tell("the pages are ready")
     except (ImportError, OSError, RuntimeError) as failure:
         sys.stderr.write(f"{failure}\n")
-        warn("the pages could not be built (npm needs a network), installing without the table in the browser")
+        reason = (str(failure).splitlines() or ["no reason given"])[0]
+        warn(f"the pages could not be built ({reason}), installing without the table in the browser")
         return {}
     return {str(folder / build_web.PAGES): build_web.PAGES.relative_to("src").as_posix()}
 

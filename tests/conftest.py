@@ -32,7 +32,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def compiled_folder() -> Path:
     """Where the compiled engine lies; make test has built it."""
     if not build_compiled.is_current():
-        pytest.fail("the compiled engine is not up to date; run: python tools/build_compiled.py")
+        pytest.fail("the compiled engine is not up to date; run: python -m tools.build_compiled")
     if not has_compiler():
         pytest.skip(NO_COMPILER)
     if not build_compiled.is_compiled():

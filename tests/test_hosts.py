@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import ROOT
 
 HOSTS = rb"\b(npmjs|yarnpkg)\.(com|org)\b|\bpypi\.org\b|\bpythonhosted\.org\b"
-REGISTRY = re.compile(HOSTS + rb"|\b(extra-)?index-url\b")
+REGISTRY = re.compile(HOSTS + rb"|\bindex[-]url\b")
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not run: no git repository")

@@ -66,7 +66,7 @@ def ways() -> list[list[list[str]]]:
     playwright = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if not may_use_apt():
         return [playwright]
-    return [[["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]], playwright]
+    return [[["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]], playwright]
 
 
 def may_use_apt() -> bool:
@@ -77,7 +77,7 @@ def succeeds(command: list[str]) -> bool:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode != 0:
-        print(f"chromium: {command[0]} failed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}")
+        print(f"chromium: {' '.join(command)} failed\n{done.stderr.strip()}")
     return done.returncode == 0
 
 

@@ -22,6 +22,11 @@ class Carry {
     this.over = spaceAt(x, y);
   }
 
+  forget(): void {
+    this.picked = null;
+    this.letGo();
+  }
+
   letGo(): void {
     this.dragged = null;
     this.over = null;

@@ -1,4 +1,5 @@
 // The words the rest of this folder speaks: colours, spaces, and the choices of a scene by kind.
+import type { Event } from "$lib/messages";
 import type { Offer, Scene } from "../game";
 import type { Card, Components, Move, ReefView } from "./messages";
 
@@ -29,6 +30,11 @@ export function cardOf(components: Components, id: string): Card | undefined {
 /** The choices only concern the viewer's own reef; another one that is looked at is just a picture. */
 export function isOwn(scene: ReefScene): boolean {
   return scene.view.seat === scene.seat;
+}
+
+/** What has just been placed on the reef that is shown. */
+export function placements(scene: ReefScene): Event[] {
+  return scene.news.filter(({ name, args }) => name === "place" && args.seat === scene.seat);
 }
 
 export function placesOn(scene: ReefScene, space: string, colour: string | null): ReefOffer[] {
