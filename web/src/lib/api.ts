@@ -44,6 +44,7 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 }
 
 const part = encodeURIComponent;
+const seenFrom = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
@@ -61,8 +62,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
   invited: (token: string) => call<Invited>("GET", `/join/${part(token)}`),
   join: (link: UsedLink) => call<TableInfo>("POST", "/join", { json: link }),
-  review: (id: string) => call<Review>("GET", `/tables/${part(id)}/review`),
-  reviewRecord: (text: string) => call<Review>("POST", "/records", { text }),
+  review: (id: string, seat: number | null) => call<Review>("GET", `/tables/${part(id)}/review${seenFrom(seat)}`),
+  reviewRecord: (text: string, seat: number | null) => call<Review>("POST", `/records${seenFrom(seat)}`, { text }),
   fairness: (id: string) => call<Fairness>("GET", `/tables/${part(id)}/fairness`),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };

@@ -1,7 +1,9 @@
 // Updates wait here and are shown one at a time, so that the moves of bots can be followed.
 import type { Update } from "$lib/messages";
 
-const MOST = 6; // more than these are not worth waiting for
+const MANY = 6; // more than these are shown faster
+const MOST = 30; // more than these are shown as one
+const HASTE = 3;
 
 export class Pace {
   private waiting: Update[] = [];
@@ -39,6 +41,6 @@ export class Pace {
     const update = this.waiting.shift();
     if (!update) return;
     const stay = this.show(update, this.waiting.length === 0);
-    this.timer = setTimeout(() => this.next(), stay);
+    this.timer = setTimeout(() => this.next(), this.waiting.length > MANY ? stay / HASTE : stay);
   }
 }

@@ -150,6 +150,7 @@ hint-says = Hint: { $move }
 hint-thinking = Looking for a good move
 confirm-move = Confirm: { $move }
 choose-one = What do you mean?
+catch-up = Skip ahead
 choose-glowing = Choose something that glows
 waiting-for = Waiting for { $name }
 waiting-friend = Waiting for a friend

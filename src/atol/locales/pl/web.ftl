@@ -151,6 +151,7 @@ hint-says = Podpowiedź: { $move }
 hint-thinking = Szukamy dobrego ruchu
 confirm-move = Potwierdź: { $move }
 choose-one = Co masz na myśli?
+catch-up = Pokaż od razu
 choose-glowing = Wybierz coś, co świeci
 waiting-for = Czekamy: { $name }
 waiting-friend = Czekamy na kogoś
