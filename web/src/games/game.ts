@@ -88,5 +88,6 @@ export interface GameModule {
 
 /** The boards, each loaded when it is first needed. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  podwodni_lowcy: () => import("./podwodni_lowcy"),
   reef: () => import("./reef"),
 };

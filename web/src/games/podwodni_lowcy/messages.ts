@@ -1,0 +1,242 @@
+// Generated from the server's messages by `make web-types`; do not edit.
+
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export type Move =
+  Dive | Corner | Deeper | Column | Row | Net | Harpoon | Pass | Wash | Score | Turn | Lay | Add | Take | End;
+
+export interface Messages {
+  [k: string]: unknown;
+}
+/**
+ * `risks` has an entry for each corner where the first card is placed, or one for `deeper`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LowcyView".
+ */
+export interface LowcyView {
+  type: "podwodni_lowcy";
+  seat: number | null;
+  to_act: number;
+  active: number;
+  first: number;
+  phase: string;
+  target: number;
+  finisher: number | null;
+  deck: number;
+  discards: {
+    [k: string]: number;
+  };
+  grid: (string | null)[];
+  corner: string | null;
+  dive: (string | null)[];
+  picked: string[];
+  risks: {
+    [k: string]: Risk;
+  };
+  nets: number;
+  harpoons: number;
+  set: string | null;
+  wanted: number;
+  further: number;
+  pool: string[];
+  divers: DiverView[];
+  winners: number[];
+}
+/**
+ * The chance that the next card interrupts the dive: a word, and per mille unless only words are wanted.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Risk".
+ */
+export interface Risk {
+  level: string;
+  per_mille: number | null;
+}
+/**
+ * `open` and `scored` name a card as often as it lies there.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DiverView".
+ */
+export interface DiverView {
+  open: string[];
+  scored: string[];
+  points: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Components".
+ */
+export interface Components {
+  sources: Source[];
+  cards: Card[];
+  sets: FishSet[];
+  scoring: Scoring[];
+}
+/**
+ * Where entries come from, in words for each language.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  id: string;
+  what: {
+    [k: string]: string;
+  };
+}
+/**
+ * A card and how often it is in the deck.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Card".
+ */
+export interface Card {
+  id: string;
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  source: string;
+  count: number;
+}
+/**
+ * Fish of one kind and colour (three), of one kind, or of one colour.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FishSet".
+ */
+export interface FishSet {
+  id: string;
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  source: string;
+  size: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Scoring".
+ */
+export interface Scoring {
+  id: string;
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  source: string;
+  set_points: number;
+  card_points: number;
+  further_cards: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Dive".
+ */
+export interface Dive {
+  type: "dive";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Corner".
+ */
+export interface Corner {
+  type: "corner";
+  corner: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Deeper".
+ */
+export interface Deeper {
+  type: "deeper";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Column".
+ */
+export interface Column {
+  type: "column";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Row".
+ */
+export interface Row {
+  type: "row";
+  space: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Net".
+ */
+export interface Net {
+  type: "net";
+  seat: number;
+  card: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Harpoon".
+ */
+export interface Harpoon {
+  type: "harpoon";
+  space: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Pass".
+ */
+export interface Pass {
+  type: "pass";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Wash".
+ */
+export interface Wash {
+  type: "wash";
+  card: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Score".
+ */
+export interface Score {
+  type: "score";
+  set: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+  type: "turn";
+  card: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Lay".
+ */
+export interface Lay {
+  type: "lay";
+  card: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Add".
+ */
+export interface Add {
+  type: "add";
+  card: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Take".
+ */
+export interface Take {
+  type: "take";
+  card: string;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "End".
+ */
+export interface End {
+  type: "end";
+}

@@ -1,0 +1,53 @@
+// What an interrupted dive leaves behind for a moment: the view no longer has it, the view before and the news do.
+import type { Event } from "$lib/messages";
+import { type Spot, diveSpot } from "./kinds";
+import type { LowcyView } from "./messages";
+
+const STAYS_MS = 2200;
+
+export interface Lost extends Spot {
+  card: string;
+  /** The card that may not lie where it lies. */
+  guilty: boolean;
+}
+
+export class Wreck {
+  cards = $state.raw<Lost[]>([]);
+  /** Counts the waves that broke over the table, so that each is shown once. */
+  waves = $state(0);
+
+  private corner: string | null = null;
+  private dive: (string | null)[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  see({ corner, dive }: LowcyView, news: Event[]): void {
+    const interrupted = news.find(({ name }) => name === "interrupted");
+    if (interrupted?.args.card === "wave") this.waves += 1;
+    if (interrupted && !dive.length) this.leave(news);
+    else if (dive.length > 1) this.clear();
+    this.corner = corner;
+    this.dive = dive;
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    if (this.cards.length) this.cards = [];
+  }
+
+  private leave(news: Event[]): void {
+    const corner = argument(news, "corner", "corner") ?? this.corner;
+    const placed = argument(news, "place", "card");
+    if (!corner || !placed) return;
+    const dive = [...this.dive, placed];
+    this.cards = dive.flatMap((card, place) =>
+      card ? [{ card, guilty: place === dive.length - 1, ...diveSpot(corner, place) }] : [],
+    );
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.clear(), STAYS_MS);
+  }
+}
+
+function argument(news: Event[], name: string, key: string): string | null {
+  const value = news.find((event) => event.name === name)?.args[key];
+  return value === undefined ? null : String(value);
+}
