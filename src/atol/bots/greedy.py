@@ -1,4 +1,7 @@
-"""The bot that looks to the end of its own turn and takes what the game's judge likes best there."""
+"""The bot that looks to the end of its own turn and takes what the game's judge likes best there.
+
+It does not look past chance: an action that draws something is worth what the judge says of it on average.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from atol.bots.bot import Bot
 from atol.core.game import State
 
 WIDTH: Final = 24  # how many unfinished lines are followed from one small decision to the next
+DRAWS: Final = 12  # how often an action that uses chance is tried
 
 
 class Line:
@@ -17,6 +21,10 @@ class Line:
         self.first = first
         self.state = state
         self.value = value
+
+    def goes_on(self, seat: int, turn: int) -> bool:
+        """Does the seat decide again in the same turn, with nothing drawn in between?"""
+        return self.state.to_act == seat and self.state.turn == turn and not self.state.random.used
 
 
 class GreedyBot(Bot):
@@ -33,7 +41,7 @@ class GreedyBot(Bot):
             lines = [line for start in open_lines for line in continuations(start, seat)]
             open_lines = []
             for line in lines:
-                if line.state.turn == turn and line.state.to_act == seat:
+                if line.goes_on(seat, turn):
                     open_lines.append(line)
                 elif line.value > best.value:
                     best = line
@@ -47,8 +55,21 @@ def continuations(line: Line, seat: int) -> list[Line]:
     for action in line.state.legal():
         state = line.state.clone()
         state.apply(action, False)
-        lines.append(Line(action if line.first < 0 else line.first, state, state.judge(seat)))
+        value = average(line.state, action, seat) if state.random.used else state.judge(seat)
+        lines.append(Line(action if line.first < 0 else line.first, state, value))
     return lines
+
+
+def average(state: State, action: int, seat: int) -> int:
+    """What the judge says after the action, over several draws."""
+    total = 0
+    random = state.random.clone()
+    for _ in range(DRAWS):
+        copy = state.clone()
+        copy.random.set_words([random.next(), random.next(), random.next(), random.next()])
+        copy.apply(action, False)
+        total += copy.judge(seat)
+    return total // DRAWS
 
 
 def most_promising(lines: list[Line]) -> list[Line]:

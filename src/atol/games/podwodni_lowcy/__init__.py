@@ -1,0 +1,1 @@
+"""Podwodni Łowcy by Marek Olszewski, complete."""

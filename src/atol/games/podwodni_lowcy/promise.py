@@ -1,0 +1,97 @@
+"""What open cards promise beyond the point each of them is worth: sets that are ready or nearly so.
+
+All numbers are hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.games.podwodni_lowcy.cards import FISH, FISH_OF_A_COLOUR, SET_FISH, SETS, SHRIMP, Cards, holds_set
+
+NEARNESS: Final = [420, 200, 90, 30, 0, 0, 0]  # a set by how many of its cards are missing
+THREE: Final = 60  # a ready set of three costs a card less than one of four
+SHORT: Final = 25  # for each further card that is still missing
+SECOND: Final = 4  # a second set is worth this part of itself
+SPARE_SHRIMP: Final = 25
+
+
+def nearness(cards: Cards, number: i64, fitting: i64, size: i64) -> i64:
+    """What a set is worth while it is not scored; `fitting` cards of the hand belong to it."""
+    needed: i64 = cards.set_sizes[number]
+    missing: i64 = needed - fitting if fitting < needed else 0
+    value: i64 = NEARNESS[missing]
+    if number < FISH:
+        value += THREE // (missing + 1)
+    further: i64 = cards.further
+    short: i64 = needed + further - size - missing
+    return value - SHORT * short if short > 0 else value
+
+
+class Hopes:
+    """The best two of the sets that a hand works on, and what one more card would add."""
+
+    def __init__(self, cards: Cards, hand: list[int], size: int) -> None:
+        self.cards = cards
+        self.size: i64 = size
+        self.shrimps: i64 = hand[SHRIMP]
+        self.fitting: list[int] = fitting_cards(hand)
+        self.best: i64 = 0
+        self.second: i64 = 0
+        for number in range(SETS):
+            self._notice(nearness(cards, number, self.fitting[number], size))
+
+    def _notice(self, value: i64) -> None:
+        if value > self.best:
+            self.second = self.best
+            self.best = value
+        elif value > self.second:
+            self.second = value
+
+    def promise(self) -> int:
+        return self.best + self.second // SECOND + SPARE_SHRIMP * self.shrimps
+
+    def with_fish(self, fish: int) -> int:
+        """What another fish brings: its point and how much nearer the sets come that it fits."""
+        kind = FISH + fish % FISH_OF_A_COLOUR
+        colour = FISH + FISH_OF_A_COLOUR + fish // FISH_OF_A_COLOUR
+        gain: i64 = 100 * self.cards.card_points
+        for number in (fish, kind, colour):
+            before: i64 = nearness(self.cards, number, self.fitting[number], self.size)
+            after: i64 = nearness(self.cards, number, self.fitting[number] + 1, self.size + 1)
+            if after > self.best:
+                gain = max(gain, 100 * self.cards.card_points + after - self.best)
+            else:
+                gain = max(gain, 100 * self.cards.card_points + (after - before) // SECOND)
+        return gain
+
+    def with_shrimp(self) -> int:
+        """A first shrimp brings every set nearer."""
+        best: i64 = self.best
+        if self.shrimps == 0:
+            for number in range(SETS):
+                after: i64 = nearness(self.cards, number, self.fitting[number] + 1, self.size + 1)
+                best = max(best, after)
+        return 100 * self.cards.card_points + best - self.best + SPARE_SHRIMP
+
+
+def fitting_cards(hand: list[int]) -> list[int]:
+    """For each set: how many cards of the hand fit it, one shrimp at most among them."""
+    shrimp = 1 if hand[SHRIMP] else 0
+    fitting = [hand[fish] + shrimp for fish in range(FISH)]
+    for number in range(FISH, SETS):
+        fish = SET_FISH[number]
+        fitting.append(hand[fish[0]] + hand[fish[1]] + hand[fish[2]] + shrimp)
+    return fitting
+
+
+def ready_promise(cards: Cards, hand: list[int], size: int) -> int:
+    """With one turn left only a set that can be scored is worth anything: its points less the cards it costs."""
+    best = 0
+    for number in range(SETS):
+        if holds_set(cards, hand, size, number):
+            cost = cards.card_points * (cards.set_sizes[number] + cards.further)
+            best = max(best, 100 * (cards.set_points - cost))
+    return best

@@ -1,0 +1,132 @@
+"""What everybody may see of a match of Podwodni Łowcy, as typed messages: all but the order of the deck."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from atol.core.messages import ScoreDetail, ScoreLine
+from atol.games.podwodni_lowcy import risk
+from atol.games.podwodni_lowcy.cards import CAUGHT, NOTHING
+from atol.games.podwodni_lowcy.position import DEPTH, NOBODY, PHASE_NAMES, PLACE_FIRST
+from atol.games.podwodni_lowcy.rules import LowcyState
+from atol.games.podwodni_lowcy.sea import CORNER_NAMES, CORNERS, MOST_DIVED, space_name
+
+
+class Risk(Struct, frozen=True):
+    """The chance that the next card interrupts the dive: a word, and per mille unless only words are wanted."""
+
+    level: str
+    per_mille: int | None
+
+
+class DiverView(Struct, frozen=True):
+    """`open` and `scored` name a card as often as it lies there."""
+
+    open: list[str]
+    scored: list[str]
+    points: int
+
+
+class LowcyView(Struct, frozen=True, tag="podwodni_lowcy"):
+    """`risks` has an entry for each corner where the first card is placed, or one for `deeper`."""
+
+    seat: int | None
+    to_act: int
+    active: int
+    first: int
+    phase: str
+    target: int
+    finisher: int | None
+    deck: int
+    discards: dict[str, int]
+    grid: list[str | None]
+    corner: str | None
+    dive: list[str | None]
+    picked: list[str]
+    risks: dict[str, Risk]
+    nets: int
+    harpoons: int
+    set: str | None
+    wanted: int
+    further: int
+    pool: list[str]
+    divers: list[DiverView]
+    winners: list[int]
+
+
+def make_view(state: LowcyState, seat: int | None) -> LowcyView:
+    names = state.cards.names
+    return LowcyView(
+        seat=seat,
+        to_act=state.to_act,
+        active=state.active,
+        first=state.first,
+        phase="over" if state.over else PHASE_NAMES[state.phase],
+        target=state.target,
+        finisher=None if state.finisher == NOBODY else state.finisher,
+        deck=state.deck.total,
+        discards={name: count for name, count in zip(names, state.discards, strict=True) if count},
+        grid=[name_of(card, names) for card in state.grid],
+        corner=CORNER_NAMES[state.corner] if state.dive and state.phase != PLACE_FIRST else None,
+        dive=[name_of(card, names) for card in state.dive],
+        picked=[space_name(space) for space in state.picked],
+        risks=make_risks(state),
+        nets=state.nets,
+        harpoons=state.harpoons,
+        set=None if state.set_number == NOTHING else state.cards.set_names[state.set_number],
+        wanted=state.wanted,
+        further=state.further,
+        pool=names_of(state.pool, names),
+        divers=[diver_view(state, owner) for owner in range(state.seats)],
+        winners=state.winners() if state.over else [],
+    )
+
+
+def name_of(card: int, names: list[str]) -> str | None:
+    return None if card == NOTHING else names[card]
+
+
+def names_of(counts: list[int], names: list[str]) -> list[str]:
+    return [names[card] for card in range(CAUGHT) for _ in range(counts[card])]
+
+
+def diver_view(state: LowcyState, owner: int) -> DiverView:
+    diver = state.divers[owner]
+    names = state.cards.names
+    return DiverView(names_of(diver.hand, names), [names[card] for card in diver.scored], state.points(owner))
+
+
+# ---- the risk
+
+
+def make_risks(state: LowcyState) -> dict[str, Risk]:
+    if state.options["risk"] == "off":
+        return {}
+    if state.phase == PLACE_FIRST:
+        return {CORNER_NAMES[corner]: risk_of(state, corner) for corner in range(CORNERS)}
+    if state.phase == DEPTH and len(state.dive) < MOST_DIVED:
+        return {"deeper": risk_of(state, state.corner)}
+    return {}
+
+
+def risk_of(state: LowcyState, corner: int) -> Risk:
+    counts = state.next_cards()
+    chance = risk.per_mille(risk.dangerous(counts, state.grid, state.dive, corner), sum(counts))
+    return Risk(risk.level(chance), chance if state.options["risk"] == "number" else None)
+
+
+# ---- the score sheet
+
+
+def make_score_sheet(state: LowcyState, seat: int) -> tuple[ScoreLine, ...]:
+    diver, cards = state.divers[seat], state.cards
+    sets = tuple(ScoreDetail(cards.names[card], cards.set_points) for card in diver.scored)
+    caught = tuple(
+        ScoreDetail(f"{count} × {name}", count * cards.card_points)
+        for name, count in zip(cards.names, diver.hand, strict=False)
+        if count
+    )
+    return (
+        ScoreLine("sets", cards.set_points * len(diver.scored), sets),
+        ScoreLine("open", cards.card_points * diver.size, caught),
+    )
