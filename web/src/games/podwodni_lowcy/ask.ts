@@ -4,12 +4,19 @@ import type { Ask } from "../game";
 import { type LowcyScene, netsFor, offersOf, toneOf } from "./kinds";
 import { cardWords, riskWords, setWords } from "./text";
 
+const LOW = 760;
+
 export function ask(scene: LowcyScene, words: Words): Ask {
   const { view } = scene;
   if (view.to_act < 0) return askOver(scene, words);
   if (view.to_act !== view.seat) return askOther(scene, words);
   const asked = ASKED[view.phase] ?? askStart;
   return asked(scene, words);
+}
+
+/** A low screen folds the sheet for the sea; a higher one shows both, for the catch matters to every choice. */
+function beside(): string {
+  return innerHeight < LOW ? "board" : "hand";
 }
 
 export function nameOf(scene: LowcyScene, seat: number, words: Words): string {
@@ -54,7 +61,7 @@ function askStart(scene: LowcyScene, words: Words): Ask {
 function askCorner(scene: LowcyScene, words: Words): Ask {
   const card = scene.view.dive[0] ?? "";
   const text = words.say("podwodni_lowcy-ask-corner", { card: cardWords(card, words) });
-  return { text, detail: words.say("podwodni_lowcy-ask-corner-detail"), ...shown(card), at: "board" };
+  return { text, detail: words.say("podwodni_lowcy-ask-corner-detail"), ...shown(card), at: beside() };
 }
 
 function askDepth(scene: LowcyScene, words: Words): Ask {
@@ -65,13 +72,13 @@ function askDepth(scene: LowcyScene, words: Words): Ask {
     ? words.say("podwodni_lowcy-ask-depth-risk", { risk: riskWords(risk, words) })
     : words.say("podwodni_lowcy-ask-depth-detail", { cards: dive.length });
   const text = words.say(deeper ? "podwodni_lowcy-ask-depth" : "podwodni_lowcy-ask-surface", { cards: dive.length });
-  return { text, detail, icon: "lowcy-diver", at: "board" };
+  return { text, detail, icon: "lowcy-diver", at: beside() };
 }
 
 function askRow(scene: LowcyScene, words: Words): Ask {
   const { dive, picked } = scene.view;
   const text = words.say("podwodni_lowcy-ask-row", { left: dive.length - picked.length });
-  return { text, detail: words.say("podwodni_lowcy-ask-row-detail"), icon: "lowcy-diver", at: "board" };
+  return { text, detail: words.say("podwodni_lowcy-ask-row-detail"), icon: "lowcy-diver", at: beside() };
 }
 
 function askTools(scene: LowcyScene, words: Words): Ask {
@@ -79,7 +86,7 @@ function askTools(scene: LowcyScene, words: Words): Ask {
   const tool = nets && harpoons ? "both" : nets ? "net" : "harpoon";
   const rivals = scene.seats.filter((_, seat) => netsFor(scene, seat).length).length;
   const detail = words.say(`podwodni_lowcy-ask-${tool}-detail`, { nets, harpoons, rivals });
-  return { text: words.say(`podwodni_lowcy-ask-${tool}`, { nets, harpoons }), detail, ...shown(nets ? "net" : "harpoon"), at: "board" };
+  return { text: words.say(`podwodni_lowcy-ask-${tool}`, { nets, harpoons }), detail, ...shown(nets ? "net" : "harpoon"), at: beside() };
 }
 
 function askWashing(_scene: LowcyScene, words: Words): Ask {
@@ -102,7 +109,7 @@ function askFurther(scene: LowcyScene, words: Words): Ask {
 function askPool(scene: LowcyScene, words: Words): Ask {
   const name = nameOf(scene, scene.view.active, words);
   const detail = words.say("podwodni_lowcy-ask-pool-detail", { name });
-  return { text: words.say("podwodni_lowcy-ask-pool"), detail, icon: "lowcy-back", at: "board" };
+  return { text: words.say("podwodni_lowcy-ask-pool"), detail, icon: "lowcy-back", at: beside() };
 }
 
 function askMore(_scene: LowcyScene, words: Words): Ask {

@@ -49,8 +49,7 @@ export function riskWords(risk: Risk, words: Words): string {
 }
 
 export function status(view: LowcyView, seat: number, words: Words): string {
-  const diver = view.divers[seat];
-  return words.say("podwodni_lowcy-status", { cards: diver?.open.length ?? 0, sets: diver?.scored.length ?? 0 });
+  return words.say("podwodni_lowcy-status", { cards: view.divers[seat]?.open.length ?? 0 });
 }
 
 /** The parts that are there, with commas between. */

@@ -20,11 +20,12 @@ export class Wreck {
   private dive: (string | null)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  see({ corner, dive }: LowcyView, news: Event[]): void {
+  /** `asked`: the viewer has to choose now, and what is gone must not lie on what is there. */
+  see({ corner, dive }: LowcyView, news: Event[], asked: boolean): void {
     const interrupted = news.find(({ name }) => name === "interrupted");
     if (interrupted?.args.card === "wave") this.waves += 1;
     if (interrupted && !dive.length) this.leave(news);
-    else if (dive.length > 1) this.clear();
+    else if (dive.length > 1 || (asked && dive.length)) this.clear();
     this.corner = corner;
     this.dive = dive;
   }
