@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -84,6 +86,16 @@ class ReadyServer(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being asked to end is no failure: unlike uvicorn, do not die of the signal once everything has ended."""
+        before = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -105,7 +117,5 @@ def run_server(settings: Settings, listening: socket.socket, address: str, ready
     file.write_text(address, encoding="utf-8")
     try:
         ReadyServer(config, ready).run([listening])
-    except KeyboardInterrupt:
-        pass  # uvicorn has already ended in good order
     finally:
         file.unlink(missing_ok=True)
