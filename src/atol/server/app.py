@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -46,7 +45,7 @@ def is_same_origin(scope: Scope) -> bool:
     """Programs that are no browsers send no Origin, and no one else's cookie."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host", b"")
 
 
 def make_app(settings: Settings) -> Litestar:

@@ -62,6 +62,10 @@ class OthersSitHere(AtolError):
     message = "error-others-sit-here"
 
 
+class BotTooSlow(AtolError):
+    message = "error-bot-too-slow"
+
+
 class WrongOrigin(AtolError):
     message = "error-wrong-origin"
 

@@ -28,7 +28,7 @@ from atol.server.messages import (
     TableSummary,
     UsedLink,
 )
-from atol.server.service import Service
+from atol.server.service import Service, clean_name
 from atol.server.settings import LEVELS, RECORD_LIMIT
 
 Ask = Request[Any, Any, State]
@@ -58,14 +58,6 @@ async def known_person(request: Ask) -> tuple[str, str]:
     if person is None or name is None:
         raise NoIdentity()
     return person, name
-
-
-def clean_name(name: str) -> str:
-    """One line of printable letters."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not cleaned:
-        raise BadRequest(problem="name: empty")
-    return cleaned
 
 
 def base_of(request: Ask) -> str:

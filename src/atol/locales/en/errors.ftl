@@ -30,6 +30,7 @@ error-not-saved = that could not be saved and nothing has changed; try again
 error-not-your-seat = seat { $seat } is not yours; play from your own
 error-seat-taken = somebody sits there already, or you sit at this table already
 error-others-sit-here = other people sit at this table too, so it cannot be deleted
+error-bot-too-slow = { $bot } would think too long for a shared server; at most search:{ NUMBER($iterations, useGrouping: 0) } or search:{ $seconds }s
 error-wrong-origin = this request came from another site; open Atol directly
 error-wrong-method = this address does not take such a request; see /api/docs
 error-no-undo-request = nobody asks to take something back now, or you have answered already

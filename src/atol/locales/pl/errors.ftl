@@ -30,6 +30,7 @@ error-not-saved = nie udało się tego zapisać i nic się nie zmieniło; sprób
 error-not-your-seat = miejsce { $seat } nie należy do ciebie; graj ze swojego
 error-seat-taken = ktoś tu już siedzi albo siedzisz już przy tym stole
 error-others-sit-here = przy tym stole siedzą też inni, więc nie można go usunąć
+error-bot-too-slow = { $bot } myślałby za długo na wspólnym serwerze; najwyżej search:{ NUMBER($iterations, useGrouping: 0) } albo search:{ $seconds }s
 error-wrong-origin = to zapytanie przyszło z obcej strony; otwórz Atol bezpośrednio
 error-wrong-method = ten adres nie przyjmuje takiego zapytania; zobacz /api/docs
 error-no-undo-request = nikt teraz nie prosi o cofnięcie albo twoja odpowiedź już jest
