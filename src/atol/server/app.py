@@ -17,7 +17,7 @@ import atol
 from atol.core.errors import AtolError
 from atol.server import live, pages
 from atol.server.documentation import PlainPage
-from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_http_error
+from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_deep_error, on_http_error
 from atol.server.handlers import HANDLERS
 from atol.server.service import Service
 from atol.server.settings import BODY_LIMIT, Settings
@@ -66,7 +66,12 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[SameOrigin()],
         before_send=[pages.add_headers],
         compression_config=CompressionConfig("gzip", exclude="/live$"),
-        exception_handlers={AtolError: on_atol_error, HTTPException: on_http_error, Exception: on_any_error},
+        exception_handlers={
+            AtolError: on_atol_error,
+            HTTPException: on_http_error,
+            RecursionError: on_deep_error,
+            Exception: on_any_error,
+        },
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig("Atol", atol.__version__, path="/api/docs", render_plugins=[PlainPage()]),
         logging_config=None,

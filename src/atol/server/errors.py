@@ -152,6 +152,11 @@ def problem_words(error: HTTPException) -> str:
     return error.detail
 
 
+def on_deep_error(request: Ask, error: RecursionError) -> Response[bytes]:
+    """Only a body can be that deep."""
+    return answer(BadRequest(problem="body: too deep"), request)
+
+
 def on_any_error(request: Ask, error: Exception) -> Response[bytes]:
     logger.exception("unexpected error in %s %s", request.method, request.scope.get("path_template", ""))
     return answer(Unexpected(), request)

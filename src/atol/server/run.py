@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from atol.core.errors import AtolError
 from atol.server.app import make_app
@@ -102,10 +103,9 @@ class ReadyServer(uvicorn.Server):
             self._ready()
 
 
-def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
-    """Serves until it is interrupted."""
-    config = uvicorn.Config(
-        make_app(settings),
+def config_of(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME_LIMIT,
@@ -113,6 +113,11 @@ def run_server(settings: Settings, listening: socket.socket, address: str, ready
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
+
+
+def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
+    """Serves until it is interrupted."""
+    config = config_of(make_app(settings))
     file = settings.data / ADDRESS_FILE
     file.write_text(address, encoding="utf-8")
     try:
