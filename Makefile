@@ -2,24 +2,29 @@
 PYTHON ?= python3
 DEV := .venv/dev
 PLAY := .venv/play
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
+PLAY_READY := $(PLAY)/.ready$(if $(filter 1,$(ATOL_PURE)),-pure)
+FOUND := $(shell find src web -name node_modules -prune -o -path src/atol/server/pages -prune -o -type f -not -name '*.pyc' -print)
+SOURCES := $(FOUND) pyproject.toml hatch_build.py constraints.txt tools/node.py tools/build_web.py
 PIP := --quiet --disable-pip-version-check --constraint constraints.txt
+RUN := $(DEV)/bin/python -m
 WORKERS ?= 2
 
-.PHONY: play test test-long lint format bench clean
+.PHONY: play test test-long lint format web web-check web-types bench clean
 
-play: $(PLAY)/.ready
-	@$(PLAY)/bin/atol play
+play: $(PLAY_READY)
+	@$(PLAY)/bin/atol
 
 test: $(DEV)/.ready lint
-	$(DEV)/bin/python tools/build_compiled.py
-	$(DEV)/bin/pytest -n $(WORKERS) -m "not long"
+	$(RUN) tools.build_compiled
+	$(RUN) tools.build_web
+	$(RUN) tools.find_chromium
+	$(RUN) pytest -n $(WORKERS) -m "not long"
 
 test-long: $(DEV)/.ready
-	$(DEV)/bin/python tools/build_compiled.py
-	$(DEV)/bin/pytest -m long -v
+	$(RUN) tools.build_compiled
+	$(RUN) pytest -m long -v
 
-lint: $(DEV)/.ready
+lint: $(DEV)/.ready web-check
 	$(DEV)/bin/ruff check
 	$(DEV)/bin/ruff format --check
 	$(DEV)/bin/mypy
@@ -29,21 +34,31 @@ format: $(DEV)/.ready
 	$(DEV)/bin/ruff check --fix
 	$(DEV)/bin/ruff format
 
-bench: $(PLAY)/.ready
+# The pages, for a server that runs from the sources.
+web: $(DEV)/.ready
+	$(RUN) tools.build_web
+
+web-check: $(DEV)/.ready
+	$(RUN) tools.web_types --check
+	$(RUN) tools.node run --silent check
+
+# The browser's types, from the messages of the server and the games.
+web-types: $(DEV)/.ready
+	$(RUN) tools.web_types
+
+bench: $(PLAY_READY)
 	@$(PLAY)/bin/atol bench
 
-$(PLAY)/.ready: $(SOURCES)
-	@echo "Setting up Atol: 1/2 the Python environment"
-	@$(PYTHON) -m venv $(PLAY)
-	@echo "Setting up Atol: 2/2 building the engine (about half a minute)"
-	@$(PLAY)/bin/pip install $(PIP) .
+$(PLAY_READY): $(SOURCES)
+	@rm -f $(PLAY)/.ready*
+	@$(PYTHON) tools/install.py $(PLAY)
 	@touch $@
 
 $(DEV)/.ready: pyproject.toml constraints.txt
-	@echo "Setting up the development environment"
+	@echo "Setting up the development environment (about a minute)"
 	@$(PYTHON) -m venv $(DEV)
 	@$(DEV)/bin/pip install $(PIP) --editable '.[dev]'
 	@touch $@
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/atol/server/pages

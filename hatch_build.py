@@ -1,39 +1,81 @@
-"""Build hook: compile the hot modules with mypyc; without a C compiler the wheel stays pure Python."""
+"""Build hook: adds to a wheel the hot modules, compiled by mypyc, and the pages of the browser table.
+
+Without a C compiler the wheel stays pure Python, and without a network for npm it has no pages; both are said aloud.
+ATOL_PURE=1 and ATOL_NO_PAGES=1 leave them out on purpose.
+"""
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+Say = Callable[[str], None]
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules beside their sources; skipped for editable installs and with ATOL_PURE=1."""
+
+class BuildHook(BuildHookInterface[Any]):
+    """Works in a copy, so that nothing built ever lies among the sources; an editable install needs nothing of it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("ATOL_PURE") == "1":
+        if version == "editable":
             return
-        if not has_compiler():
-            self.app.display_warning("Atol: no C compiler found, installing the interpreted engine (slower)")
-            return
-        self._scratch = Path(tempfile.mkdtemp(prefix="atol-mypyc-"))
-        libraries = compile_modules(Path(self.root), self._scratch, self.config)
-        if not libraries:
-            self.app.display_warning("Atol: compiling failed, installing the interpreted engine (slower)")
-            return
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        build_data["force_include"].update({str(self._scratch / "src" / name): name for name in libraries})
+        root, scratch = Path(self.root), scratch_copy(Path(self.root))
+        with ThreadPoolExecutor() as pool:  # the compiler keeps one core busy, the front end another
+            libraries = pool.submit(compiled_modules, root, scratch, self.config, self.warn)
+            pages = pool.submit(built_pages, root, scratch, self.warn)
+        if libraries.result():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        build_data["force_include"].update(libraries.result() | pages.result())
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        shutil.rmtree(getattr(self, "_scratch", ""), ignore_errors=True)
+    def warn(self, text: str) -> None:
+        self.app.display_warning(f"Atol: {text}")
+        tell(f"warning: {text}")
+
+
+def tell(text: str) -> None:
+    """pip hides what a build says; `make play` shows this file while it waits."""
+    if "ATOL_PROGRESS" in os.environ:
+        with open(os.environ["ATOL_PROGRESS"], "a", encoding="utf-8") as progress:
+            progress.write(f"atol: {text}\n")
+
+
+def scratch_copy(root: Path) -> Path:
+    scratch = Path(tempfile.mkdtemp(prefix="atol-build-"))
+    atexit.register(shutil.rmtree, scratch, ignore_errors=True)
+    for folder in ("src", "web"):
+        shutil.copytree(root / folder, scratch / folder, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    return scratch
+
+
+def built_pages(root: Path, scratch: Path, warn: Say) -> dict[str, str]:
+    """Which folder goes where in the wheel: the pages of the tree if they are current, else new ones."""
+    if os.environ.get("ATOL_NO_PAGES") == "1":
+        return {}
+    sys.path.insert(0, str(root))  # a build hook is loaded without its neighbours
+    try:
+        from tools import build_web
+
+        folder = root if build_web.is_current(root) else scratch
+        if folder is scratch:
+            build_web.build(scratch)
+            tell("the pages are ready")
+    except (ImportError, OSError, RuntimeError) as failure:
+        sys.stderr.write(f"{failure}\n")
+        reason = (str(failure).splitlines() or ["no reason given"])[0]
+        warn(f"the pages could not be built ({reason}), installing without the table in the browser")
+        return {}
+    return {str(folder / build_web.PAGES): build_web.PAGES.relative_to("src").as_posix()}
 
 
 def has_compiler() -> bool:
@@ -46,29 +88,36 @@ def is_compiled(path: Path, config: dict[str, Any]) -> bool:
     return path.parent.name == "core" or path.name not in config["interpreted"]
 
 
-def compile_modules(root: Path, scratch: Path, config: dict[str, Any]) -> list[str]:
-    """Compile in a copy, so that no built library ever shadows an edited source file."""
-    shutil.copytree(root / "src", scratch / "src")
-    modules = sorted({path for pattern in config["compile"] for path in scratch.glob(pattern)})
-    names = [str(path.relative_to(scratch / "src")) for path in modules if is_compiled(path, config)]
+def compiled_modules(root: Path, scratch: Path, config: dict[str, Any], warn: Say) -> dict[str, str]:
+    """Which library goes where in the wheel."""
+    if os.environ.get("ATOL_PURE") == "1":
+        return {}
+    if not has_compiler():
+        warn("no C compiler found, installing the interpreted engine (slower)")
+        return {}
+    source = scratch / "src"
+    if not run_mypyc(root, source, config):
+        warn("compiling failed, installing the interpreted engine (slower)")
+        return {}
+    tell("the engine is ready")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    libraries = [path for path in source.rglob(f"*{suffix}") if "build" not in path.relative_to(source).parts]
+    return {str(path): path.relative_to(source).as_posix() for path in libraries}
+
+
+def run_mypyc(root: Path, source: Path, config: dict[str, Any]) -> bool:
+    modules = sorted({path for pattern in config["compile"] for path in source.parent.glob(pattern)})
+    names = [str(path.relative_to(source)) for path in modules if is_compiled(path, config)]
     environment = {
         **os.environ,
         "MYPYC_OPT_LEVEL": "3",
         "MYPYC_DEBUG_LEVEL": "0",
-        "MYPYPATH": str(scratch / "src"),
+        "MYPYPATH": str(source),
     }
     command = [sys.executable, "-m", "mypyc", "--config-file", str(root / "pyproject.toml"), *names]
     result = subprocess.run(
-        command,
-        cwd=scratch / "src",
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
+        command, cwd=source, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True
     )
     if result.returncode != 0:
         sys.stderr.write(result.stdout + result.stderr)
-        return []
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    source = scratch / "src"
-    return [str(path.relative_to(source)) for path in source.rglob(f"*{suffix}") if "build" not in path.parts]
+    return result.returncode == 0

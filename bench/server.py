@@ -2,9 +2,9 @@
 
     python -m bench.server [TABLES ...]
 
-Tables of four seats, each seat a WebSocket of its own on loopback. Every table has one move in flight: the next is sent when
-all four seats hold the last update. Latency is from sending a move to its player's update. The result lands in bench/results.
-Run it with a compiled install.
+Tables of four seats, each seat a WebSocket of its own on loopback. Every table has one move in flight: the next is
+sent when all four seats hold the last update. Latency is from sending a move to its player's update. The result lands
+in bench/results. Run it with a compiled install.
 """
 
 from __future__ import annotations
@@ -161,13 +161,11 @@ async def show_time(bar: Progress, tables: int) -> None:
 
 def main() -> None:
     counts = [int(word) for word in sys.argv[1:]] or list(TABLES)
-    found = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with tempfile.TemporaryDirectory() as folder, Progress(*columns) as bar:
         server = RunningServer(Path(folder) / "data")
         try:
-            for count in counts:
-                found.append(asyncio.run(measure(server.address, count, bar)))
+            found = [asyncio.run(measure(server.address, count, bar)) for count in counts]
         finally:
             server.stop()
     result = {"commit": commit(), "compiled": atol.compiled(), "seats": SEATS, "server": found}

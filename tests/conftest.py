@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from hatch_build import has_compiler
-from tools import build_compiled
+from tools import build_compiled, build_web
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -32,12 +32,20 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def compiled_folder() -> Path:
     """Where the compiled engine lies; make test has built it."""
     if not build_compiled.is_current():
-        pytest.fail("the compiled engine is not up to date; run: python tools/build_compiled.py")
+        pytest.fail("the compiled engine is not up to date; run: python -m tools.build_compiled")
     if not has_compiler():
         pytest.skip(NO_COMPILER)
     if not build_compiled.is_compiled():
         pytest.fail("there is a C compiler, but the wheel holds no compiled modules")
     return build_compiled.TARGET
+
+
+@pytest.fixture(scope="session")
+def pages_folder() -> Path:
+    """Where the pages lie; make test has built them."""
+    if not build_web.is_current(ROOT):
+        pytest.fail("the pages are not up to date; run: make web")
+    return ROOT / build_web.PAGES
 
 
 @pytest.hookimpl(wrapper=True)

@@ -17,9 +17,8 @@ import msgspec
 
 from atol.core import registry
 from atol.server import messages
-from tools.node import node_command
+from tools.node import WEB, install_packages, node_command
 
-WEB = Path(__file__).parent.parent / "web"
 SHARED = (
     messages.ServerMessage,
     messages.ClientMessage,
@@ -64,6 +63,7 @@ def to_typescript(schema: dict[str, Any]) -> str:
 
 
 def main() -> int:
+    install_packages(WEB)
     files = generated()
     stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:

@@ -1,4 +1,4 @@
-"""`atol play`, its menu, and `atol` alone."""
+"""`atol play` and its menu."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from tests.cli.calling import Call, overlay_file, saved, saves
 # ---- the menu
 
 
-@pytest.mark.parametrize("words", [[], ["play"]])
 @pytest.mark.parametrize("choice", ["1", "reef", " reef ", "9\nchess\n1"])
-def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, words: list[str], choice: str) -> None:
-    answer = call(*words, text=f"{choice}\ngreedy,random\nquit\n")
+def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, choice: str) -> None:
+    answer = call("play", text=f"{choice}\ngreedy,random\nquit\n")
     assert answer.code == 0
     assert "Which game?" in answer.out
     assert "Reef, 2 to 4 players, 30–45 minutes" in answer.out
@@ -29,26 +28,26 @@ def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, wo
 
 
 def test_the_menu_has_an_opponent_ready(call: Call, tmp_path: Path) -> None:
-    assert call(text="1\n\nquit\n").code == 0
+    assert call("play", text="1\n\nquit\n").code == 0
     assert saved(saves(tmp_path)[0]).players == ["person Player", "bot search"]
 
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n", "1\n"])
 def test_the_menu_can_be_left(call: Call, tmp_path: Path, text: str) -> None:
-    answer = call(text=text)
+    answer = call("play", text=text)
     assert (answer.code, answer.err) == (0, "")
     assert saves(tmp_path) == []
 
 
 @pytest.mark.parametrize("opponents", ["clever", "greedy,greedy,greedy,greedy"])
 def test_wrong_opponents_give_one_line(call: Call, opponents: str) -> None:
-    answer = call(text=f"1\n{opponents}\n")
+    answer = call("play", text=f"1\n{opponents}\n")
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 1
 
 
 def test_the_menu_speaks_polish(call: Call) -> None:
-    assert "W co gramy?" in call("--lang", "pl").out
+    assert "W co gramy?" in call("play", "--lang", "pl").out
 
 
 # ---- playing

@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Litestar:
             await service.close()
 
     return Litestar(
-        [*HANDLERS, live.play_live, live.watch_live, pages.page, pages.assets()],
+        [*HANDLERS, live.play_live, live.watch_live, pages.page, *pages.assets()],
         lifespan=[lifespan],
         middleware=[SameOrigin()],
         before_send=[pages.add_headers],

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 
 import atol
 from atol.core import record, registry
@@ -32,9 +32,9 @@ from atol.server.service import Service, clean_name
 from atol.server.settings import LEVELS, RECORD_LIMIT
 
 Ask = Request[Any, Any, State]
-MatchId = Annotated[str, Parameter(max_length=32)]
-LinkToken = Annotated[str, Parameter(max_length=64)]
-SeatPlace = Annotated[int | None, Parameter(ge=0, le=15)]
+MatchId = Annotated[str, PathParameter(max_length=32)]
+LinkToken = Annotated[str, PathParameter(max_length=64)]
+SeatPlace = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
 def service_of(request: Ask) -> Service:
@@ -84,7 +84,7 @@ async def who_am_i(request: Ask) -> Me:
 
 
 @put("/api/me", summary="Say or change my name")
-async def name_me(request: Ask, data: NewName) -> Response[Me]:
+async def name_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
     person = person_of(request)
     name = clean_name(data.name)
     storage = service_of(request).storage
@@ -110,7 +110,7 @@ async def link_device(request: Ask) -> OneTimeLink:
 
 
 @post("/api/continue", status_code=200, summary="Become who made the link")
-async def continue_here(request: Ask, data: UsedLink) -> Response[Me]:
+async def continue_here(request: Ask, data: JSONBody[UsedLink]) -> Response[Me]:
     person_of(request)
     storage = service_of(request).storage
     person = await storage.use_device_link(data.token)
@@ -128,7 +128,7 @@ def list_games() -> list[Meta]:
 
 
 @get("/api/games/{game_id:str}", summary="A game with its components, rulings and sources", sync_to_thread=False)
-def show_game(request: Ask, game_id: str) -> GameInfo:
+def show_game(request: Ask, game_id: FromPath[str]) -> GameInfo:
     return service_of(request).game_info(game_id)
 
 
@@ -146,7 +146,7 @@ async def list_tables(request: Ask) -> list[TableSummary]:
 
 
 @post("/api/tables", summary="Begin a match")
-async def begin(request: Ask, data: NewTable) -> TableInfo:
+async def begin(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     person, name = await known_person(request)
     service = service_of(request)
     return await table_info(request, await service.create(person, name, data), person)
@@ -182,7 +182,7 @@ async def show_invitation(request: Ask, token: LinkToken) -> Invited:
 
 
 @post("/api/join", status_code=200, summary="Take the seat of a link")
-async def join(request: Ask, data: UsedLink) -> Response[TableInfo]:
+async def join(request: Ask, data: JSONBody[UsedLink]) -> Response[TableInfo]:
     person = person_of(request)
     service = service_of(request)
     known = None if person is None else await service.storage.person_name(person)
@@ -228,7 +228,7 @@ async def review_table(request: Ask, match_id: MatchId, seat: SeatPlace = None) 
     summary="The match in a record, position by position",
     request_max_body_size=RECORD_LIMIT,
 )
-async def open_record(request: Ask, body: bytes, seat: SeatPlace = None) -> Review:
+async def open_record(request: Ask, body: RawBody, seat: SeatPlace = None) -> Review:
     person_of(request)
     try:
         text = body.decode()

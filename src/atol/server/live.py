@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
@@ -190,12 +191,12 @@ async def serve(socket: Socket, room: AbstractAsyncContextManager[Room], person:
 
 
 @websocket("/api/tables/{match_id:str}/live")
-async def play_live(socket: Socket, match_id: str) -> None:
+async def play_live(socket: Socket, match_id: FromPath[str]) -> None:
     service = service_of(socket)
     person = service.identities.person(socket.cookies)
     await serve(socket, service.own_room(match_id, person), person)
 
 
 @websocket("/api/watch/{token:str}/live")
-async def watch_live(socket: Socket, token: str) -> None:
+async def watch_live(socket: Socket, token: FromPath[str]) -> None:
     await serve(socket, service_of(socket).watched_room(token), None)

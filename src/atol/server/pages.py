@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 PAGES = Path(__file__).parent / "pages"
 MISSING = (
@@ -69,12 +69,10 @@ def page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(page_text(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-def assets() -> Any:
+def assets() -> list[ControllerRouterHandler]:
     """Their names change with their contents, so a browser may keep them for ever."""
     folder = PAGES / "assets"
-    return create_static_files_router(
-        "/assets",
-        [folder],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
-    )
+    if not folder.exists():
+        return []
+    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+    return [create_static_files_router("/assets", [folder], include_in_schema=False, cache_control=forever)]

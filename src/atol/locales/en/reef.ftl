@@ -125,3 +125,146 @@ reef-ruling-shortage = A shortage of pieces is handled the same way whenever it 
 reef-ruling-no-room = A piece for which the reef has no room stays in the supply. The rulebook does not speak of a full reef.
 reef-ruling-best-match = Scoring always counts the largest number of matches that share no piece; nobody would choose fewer.
 reef-ruling-hidden-points = With hidden points, those of others are left out of table, log and score sheet until the end. Bots may count them, as people can.
+
+# In the browser.
+reef-tab-market = Display
+reef-market = Display and pile
+reef-market-none = Cards appear once everybody has placed the starting pieces.
+reef-pile-cost = −1 pt
+reef-pile-top = top of the pile ({ $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    })
+reef-pile-payable = can be taken for 1 point
+reef-pay-here = the point for the top of the pile may land here
+reef-supply-left = { $colour }: { $left } of { $all } pieces left
+reef-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+reef-card-playing = playing
+reef-card-playable = can be played
+reef-card-takeable = can be taken
+reef-card-back = hidden card
+reef-hinted = hint
+reef-hand-empty = You hold no cards.
+reef-hand-empty-take = You hold no cards. Take one from the display.
+reef-hand-of = Hand of { $name }
+reef-tray = Pieces to place
+reef-tray-piece = { $colour } piece: choose it to see its spaces, or drag it onto the reef
+reef-first-player = has the starfish and opens every round
+reef-seat = seat { $number }
+
+reef-board-yours = Your reef
+reef-board-of = Reef of { $name }
+reef-space = { $space }: { $level ->
+        [0] empty space
+       *[other] level { $level }, { $colour } on top
+    }
+reef-space-below = below it { $colours }
+reef-space-next = a piece would stand at level { $level }
+reef-space-open = a piece can go here
+reef-space-fresh = just placed
+
+reef-verb-place = Place on { $space }
+reef-verb-take = Take the card
+reef-verb-pay = Pay and take
+reef-verb-play = Play the card
+
+reef-ask-start = Place your starting pieces
+reef-ask-start-detail =
+    { $left ->
+        [one] { $left } piece left: choose a glowing space
+       *[other] { $left } pieces left: choose a glowing space
+    }
+reef-ask-place = Choose a space for the { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    } piece
+reef-ask-place-either = Place a piece: { $first } or { $second }
+reef-ask-first = The first of two pieces of this card
+reef-ask-last = The last piece, then the card scores
+reef-ask-turn = Take a card or play a card
+reef-ask-turn-detail = You hold { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+reef-ask-take = Take a card
+reef-ask-take-detail =
+    { $cards ->
+        [0] You have no card to play
+       *[other] You cannot play a card now
+    }
+reef-ask-play = Play a card from your hand
+reef-ask-play-detail = You hold { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }: there is no room for more
+reef-ask-wait-start = { $name } is placing the starting pieces
+reef-ask-wait-place = { $name } is placing pieces
+reef-ask-wait-turn = It is the turn of { $name }
+reef-ask-last-round = This is the last round
+reef-ask-won = { $names } wins
+reef-ask-won-you = You win!
+reef-ask-shared = A shared victory: { $names }
+reef-ask-over = The match is over
+
+reef-help-turn = Your turn
+reef-help-take = Take a card
+reef-help-take-how = from the display, with the points lying on it. Or the top of the pile: then lay 1 of your points on the cheapest display card.
+reef-help-or = or
+reef-help-play = Play a card
+reef-help-play-how = from your hand: place both of its pieces on your reef, then score its pattern.
+reef-help-limit = At most 4 cards in hand; with 4 you have to play.
+reef-help-score = Scoring
+reef-help-score-how = The medal’s points for each time the pattern is seen from above. It may be turned. A piece counts in it only once.
+reef-help-read = How to read
+reef-help-any-level = no number: at any level
+reef-help-exactly = a number: exactly at that level
+reef-help-at-least = a plus: at that level or higher
+reef-help-any-colour = four colours: any of them fits
+reef-help-tallest = each red one around your tallest yellow one
+reef-help-level = the number on a stack is its height; at most 4
+reef-help-end = The end
+reef-help-end-how = One colour is gone: the round is finished. The pile is gone: the match ends at once. Cards in hand score one more time, without pieces.
+reef-help-ties = Ties
+reef-help-ties-how = More occupied spaces, then more full stacks.
+
+reef-symbol-red = Red fan
+reef-symbol-red-means = a branching coral
+reef-symbol-yellow = Yellow dome
+reef-symbol-yellow-means = a round coral with dots
+reef-symbol-green = Green tubes
+reef-symbol-green-means = a coral of seven tubes
+reef-symbol-purple = Purple star
+reef-symbol-purple-means = a coral with six arms
+reef-symbol-level = Number on a stack
+reef-symbol-level-means = the level of the top piece: how high the stack is
+reef-symbol-exactly = Number in a pattern
+reef-symbol-exactly-means = only a piece at that level fits
+reef-symbol-plus = Number with a plus
+reef-symbol-plus-means = a piece at that level or higher fits
+reef-symbol-any = Cell of four colours
+reef-symbol-any-means = every colour fits
+reef-symbol-special = Circle with an arrow
+reef-symbol-special-means = your tallest piece of that colour; pieces of the other colour on the eight spaces around it count
+reef-symbol-medal = Gold medal
+reef-symbol-medal-means = points for each time the pattern is there
+reef-symbol-coin = Coin
+reef-symbol-coin-means = a point on a display card, for whoever takes it
+reef-symbol-starfish = Starfish
+reef-symbol-starfish-means = marks the player who goes first
+reef-symbol-back = Wave on a card
+reef-symbol-back-means = a card you may not know yet
+
+reef-walk-ask = Here you always read what is asked of you now, and below it what you point at.
+reef-walk-board = Your reef, seen from above. Spaces where you may place glow. The number tells how high a stack is.
+reef-walk-hand = Your cards. On top the two pieces you will place, below the pattern that earns the points on the medal.
+reef-walk-market = From the display you take one card, with the coins lying on it.
+reef-walk-pile = The top of the pile costs a point. It goes onto a display card marked with an arrow.
+reef-walk-supply = So many pieces are left. When one colour is gone, the last round begins.
+reef-walk-actions = Here you confirm a choice or take a move back.
+reef-walk-help = All rules and symbols are always at hand.

@@ -124,3 +124,155 @@ reef-ruling-shortage = Brak fragmentów zawsze rozstrzyga się tak samo: weź, c
 reef-ruling-no-room = Fragment, na który nie ma miejsca na rafie, zostaje w zasobach. Instrukcja nie mówi o pełnej rafie.
 reef-ruling-best-match = Zawsze liczy się największa liczba wystąpień bez wspólnych fragmentów; nikt nie wybrałby mniej.
 reef-ruling-hidden-points = Przy tajnych punktach cudzych punktów nie ma na stole, w przebiegu ani w arkuszu do końca partii. Boty mogą je liczyć, tak jak ludzie.
+
+# W przeglądarce.
+reef-tab-market = Wystawa
+reef-market = Wystawa i stos
+reef-market-none = Karty pojawią się, gdy wszyscy ułożą fragmenty startowe.
+reef-pile-cost = −1 pkt
+reef-pile-top = wierzch stosu ({ $cards ->
+        [one] została { $cards } karta
+        [few] zostały { $cards } karty
+       *[other] zostało { $cards } kart
+    })
+reef-pile-payable = można wziąć za 1 punkt
+reef-pay-here = tu może trafić punkt za wierzch stosu
+reef-supply-left = { $colour }: { $left ->
+        [one] został { $left } fragment
+        [few] zostały { $left } fragmenty
+       *[other] zostało { $left } fragmentów
+    } z { $all }
+reef-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+reef-card-playing = grasz
+reef-card-playable = można zagrać
+reef-card-takeable = można wziąć
+reef-card-back = zakryta karta
+reef-hinted = podpowiedź
+reef-hand-empty = Nie masz kart.
+reef-hand-empty-take = Nie masz kart. Weź jedną z wystawy.
+reef-hand-of = Ręka: { $name }
+reef-tray = Fragmenty do położenia
+reef-tray-piece = { $colour } fragment: wybierz, żeby zobaczyć jego pola, albo przeciągnij na rafę
+reef-first-player = ma rozgwiazdę i zaczyna każdą rundę
+reef-seat = miejsce { $number }
+
+reef-board-yours = Twoja rafa
+reef-board-of = Rafa: { $name }
+reef-space = { $space }: { $level ->
+        [0] puste pole
+       *[other] poziom { $level }, { $colour } na wierzchu
+    }
+reef-space-below = pod spodem { $colours }
+reef-space-next = fragment stanie na poziomie { $level }
+reef-space-open = można położyć
+reef-space-fresh = właśnie położony
+
+reef-verb-place = Połóż na { $space }
+reef-verb-take = Weź kartę
+reef-verb-pay = Zapłać i weź
+reef-verb-play = Zagraj kartę
+
+reef-ask-start = Ułóż fragmenty startowe
+reef-ask-start-detail =
+    { $left ->
+        [one] Został { $left } fragment: wskaż pole, które świeci
+        [few] Zostały { $left } fragmenty: wskaż pole, które świeci
+       *[other] Zostało { $left } fragmentów: wskaż pole, które świeci
+    }
+reef-ask-place = Wybierz pole dla { $colour ->
+        [red] czerwonego
+        [yellow] żółtego
+        [green] zielonego
+       *[purple] fioletowego
+    } fragmentu
+reef-ask-place-either = Połóż fragment: { $first } albo { $second }
+reef-ask-first = Pierwszy z dwóch fragmentów tej karty
+reef-ask-last = Ostatni fragment, potem liczą się punkty
+reef-ask-turn = Weź kartę albo zagraj kartę
+reef-ask-turn-detail = Masz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } w ręku
+reef-ask-take = Weź kartę
+reef-ask-take-detail =
+    { $cards ->
+        [0] Nie masz kart do zagrania
+       *[other] Teraz nie możesz zagrać żadnej karty
+    }
+reef-ask-play = Zagraj kartę z ręki
+reef-ask-play-detail = Masz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }: więcej się nie zmieści
+reef-ask-wait-start = { $name } układa fragmenty startowe
+reef-ask-wait-place = { $name } kładzie fragmenty
+reef-ask-wait-turn = Teraz gra { $name }
+reef-ask-last-round = Trwa ostatnia runda
+reef-ask-won = Wygrywa { $names }
+reef-ask-won-you = Wygrywasz!
+reef-ask-shared = Wspólne zwycięstwo: { $names }
+reef-ask-over = Koniec partii
+
+reef-help-turn = Twoja tura
+reef-help-take = Weź kartę
+reef-help-take-how = z wystawy, razem z leżącymi na niej punktami. Albo wierzch stosu: wtedy połóż 1 swój punkt na najtańszej karcie wystawy.
+reef-help-or = albo
+reef-help-play = Zagraj kartę
+reef-help-play-how = z ręki: połóż oba jej fragmenty na rafie, potem policz jej wzór.
+reef-help-limit = Najwyżej 4 karty w ręku; mając 4, trzeba grać.
+reef-help-score = Punktowanie
+reef-help-score-how = Punkty z medalu za każdy raz, gdy wzór widać z góry. Wzór wolno obracać. Fragment liczy się w nim tylko raz.
+reef-help-read = Jak czytać
+reef-help-any-level = bez liczby: na każdym poziomie
+reef-help-exactly = liczba: dokładnie na tym poziomie
+reef-help-at-least = plus: na tym poziomie albo wyżej
+reef-help-any-colour = cztery kolory: każdy pasuje
+reef-help-tallest = każdy czerwony dookoła najwyższego żółtego
+reef-help-level = liczba na kolumnie to jej wysokość; najwyżej 4
+reef-help-end = Koniec
+reef-help-end-how = Zabrakło jednego koloru: runda toczy się do końca. Skończył się stos: koniec od razu. Karty z ręki punktują jeszcze raz, bez fragmentów.
+reef-help-ties = Remis
+reef-help-ties-how = Więcej zajętych pól, potem więcej pełnych kolumn.
+
+reef-symbol-red = Czerwony wachlarz
+reef-symbol-red-means = koralowiec rozgałęziony
+reef-symbol-yellow = Żółta kopuła
+reef-symbol-yellow-means = koralowiec okrągły, w kropki
+reef-symbol-green = Zielone rurki
+reef-symbol-green-means = koralowiec z siedmiu rurek
+reef-symbol-purple = Fioletowa gwiazda
+reef-symbol-purple-means = koralowiec o sześciu ramionach
+reef-symbol-level = Liczba na kolumnie
+reef-symbol-level-means = poziom górnego fragmentu, czyli wysokość kolumny
+reef-symbol-exactly = Liczba we wzorze
+reef-symbol-exactly-means = pasuje tylko fragment na tym poziomie
+reef-symbol-plus = Liczba z plusem
+reef-symbol-plus-means = pasuje fragment na tym poziomie albo wyżej
+reef-symbol-any = Pole w czterech kolorach
+reef-symbol-any-means = pasuje każdy kolor
+reef-symbol-special = Koło ze strzałką
+reef-symbol-special-means = twój najwyższy fragment tego koloru; liczą się fragmenty drugiego koloru na ośmiu polach dookoła
+reef-symbol-medal = Złoty medal
+reef-symbol-medal-means = punkty za każde wystąpienie wzoru
+reef-symbol-coin = Moneta
+reef-symbol-coin-means = punkt na karcie wystawy, dla tego, kto ją weźmie
+reef-symbol-starfish = Rozgwiazda
+reef-symbol-starfish-means = znak gracza, który zaczyna
+reef-symbol-back = Fala na karcie
+reef-symbol-back-means = karta, której nie wolno ci jeszcze znać
+
+reef-walk-ask = Tu zawsze stoi, o co cię teraz prosimy. Pod spodem objaśnienie tego, co wskazujesz.
+reef-walk-board = Twoja rafa, widziana z góry. Pola, na których możesz coś położyć, świecą. Liczba mówi, jak wysoko sięga kolumna.
+reef-walk-hand = Twoje karty. U góry dwa fragmenty, które położysz, niżej wzór, za który dostaniesz punkty z medalu.
+reef-walk-market = Z wystawy bierzesz jedną kartę razem z monetami, które na niej leżą.
+reef-walk-pile = Wierzch stosu kosztuje punkt. Odkładasz go na kartę wystawy oznaczoną strzałką.
+reef-walk-supply = Tyle fragmentów zostało. Gdy skończy się jeden kolor, zaczyna się ostatnia runda.
+reef-walk-actions = Tu potwierdzasz wybór albo cofasz ruch.
+reef-walk-help = Wszystkie zasady i znaki są zawsze pod ręką.

@@ -1,0 +1,94 @@
+"""Find Chromium for the browser tests, or get it: Debian's package as root, else Playwright's own download.
+
+python -m tools.find_chromium
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ADVICE = "no Chromium for the browser tests: install one (apt-get install chromium) or name it in CHROMIUM"
+
+
+class NoChromium(RuntimeError):
+    """There is no Chromium and none could be had; the message says what to do."""
+
+
+def chromium() -> Path:
+    found = find() or install()
+    if found is None:
+        raise NoChromium(ADVICE)
+    return found
+
+
+def find() -> Path | None:
+    if "CHROMIUM" in os.environ:
+        return named(os.environ["CHROMIUM"])
+    return on_path() or of_playwright()
+
+
+def named(name: str) -> Path:
+    """What somebody named must be there; another one instead would surprise."""
+    program = shutil.which(name)
+    if program is None:
+        raise NoChromium(f"CHROMIUM names {name}, which is no program")
+    return Path(program)
+
+
+def on_path() -> Path | None:
+    programs = [program for name in NAMES if (program := shutil.which(name))]
+    return Path(programs[0]) if programs else None
+
+
+def of_playwright() -> Path | None:
+    with sync_playwright() as playwright:
+        program = Path(playwright.chromium.executable_path)
+    return program if program.exists() else None
+
+
+def install() -> Path | None:
+    """The first way that leads to a Chromium; a way that fails leaves the next one to try."""
+    for commands in ways():
+        print(f"chromium: installing with {commands[-1][0]} (about a minute)", flush=True)
+        if all(succeeds(command) for command in commands) and (found := find()):
+            return found
+    return None
+
+
+def ways() -> list[list[list[str]]]:
+    playwright = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if not may_use_apt():
+        return [playwright]
+    return [[["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]], playwright]
+
+
+def may_use_apt() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def succeeds(command: list[str]) -> bool:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    if done.returncode != 0:
+        print(f"chromium: {' '.join(command)} failed\n{done.stderr.strip()}")
+    return done.returncode == 0
+
+
+def main() -> int:
+    try:
+        print(f"chromium: {chromium()}")
+    except NoChromium as problem:
+        print(problem)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+// The sentence above the board: what is asked of the viewer, or of whoever is to act.
+import type { Words } from "$lib/words.svelte";
+import type { Ask } from "../game";
+import type { ReefScene } from "./kinds";
+import { colourName } from "./text";
+
+export function ask(scene: ReefScene, words: Words): Ask {
+  const { view } = scene;
+  if (view.to_act < 0) return askOver(scene, words);
+  if (view.to_act !== view.seat) return askOther(scene, words);
+  if (view.starting) return askStart(scene, words);
+  return view.pending.length ? askPlace(scene, words) : askTurn(scene, words);
+}
+
+export function nameOf(scene: ReefScene, seat: number, words: Words): string {
+  return scene.seats[seat]?.name || words.say("reef-seat", { number: seat + 1 });
+}
+
+function askOver(scene: ReefScene, words: Words): Ask {
+  const { winners, seat } = scene.view;
+  const names = winners.map((winner) => nameOf(scene, winner, words));
+  const text = seat !== null && winners.includes(seat) && winners.length === 1
+    ? words.say("reef-ask-won-you")
+    : words.say(names.length > 1 ? "reef-ask-shared" : "reef-ask-won", { names: names.join(", ") });
+  return { text, detail: words.say("reef-ask-over"), icon: "starfish", tone: "yellow" };
+}
+
+function askOther(scene: ReefScene, words: Words): Ask {
+  const { view } = scene;
+  const doing = view.starting ? "start" : view.pending.length ? "place" : "turn";
+  const name = nameOf(scene, view.to_act, words);
+  return { text: words.say(`reef-ask-wait-${doing}`, { name }), detail: lastRound(scene, words), icon: "cards" };
+}
+
+function askStart(scene: ReefScene, words: Words): Ask {
+  const left = scene.view.pending.length;
+  const detail = words.say("reef-ask-start-detail", { left });
+  return { text: words.say("reef-ask-start"), detail, ...piece(scene) };
+}
+
+function askPlace(scene: ReefScene, words: Words): Ask {
+  const { pending } = scene.view;
+  const [first = "", second = first] = pending;
+  const text = first === second
+    ? words.say("reef-ask-place", { colour: first })
+    : words.say("reef-ask-place-either", { first: colourName(first, words), second: colourName(second, words) });
+  return { text, detail: words.say(pending.length > 1 ? "reef-ask-first" : "reef-ask-last"), ...piece(scene) };
+}
+
+function piece(scene: ReefScene): Pick<Ask, "icon" | "tone"> {
+  const [colour = "red"] = scene.view.pending;
+  return { icon: `coral-${colour}`, tone: colour };
+}
+
+function askTurn(scene: ReefScene, words: Words): Ask {
+  const types = new Set(scene.choices.map(({ move }) => move.type));
+  const may = types.has("take") === types.has("play") ? "turn" : types.has("play") ? "play" : "take";
+  const cards = scene.view.players[scene.view.to_act]?.hand.length ?? 0;
+  const detail = lastRound(scene, words) ?? words.say(`reef-ask-${may}-detail`, { cards });
+  return { text: words.say(`reef-ask-${may}`), detail, icon: "cards" };
+}
+
+function lastRound(scene: ReefScene, words: Words): string | undefined {
+  return scene.view.last_round ? words.say("reef-ask-last-round") : undefined;
+}
