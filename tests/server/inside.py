@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tools.serving import Visitor
+from websockets.asyncio.client import ClientConnection
+
 from atol.server.app import make_app
 from atol.server.rooms import Room
 from atol.server.run import ReadyServer, address_of, bind, config_of
 from atol.server.service import Service
 from atol.server.settings import Settings
-from tools.serving import Visitor
-from websockets.asyncio.client import ClientConnection
 
 WAIT = 20
 

@@ -6,8 +6,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.players import BOT, ME, Player
 from tools.serving import RunningServer, Visitor
+
+from tests.server.players import BOT, ME, Player
 
 
 def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:

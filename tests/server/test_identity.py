@@ -6,8 +6,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.players import BOT, LINK, ME, Player, database, invite, journal, sit
 from tools.serving import RunningServer, Visitor
+
+from tests.server.players import BOT, LINK, ME, Player, database, invite, journal, sit
 
 
 def name_of(visitor: Visitor) -> str | None:
@@ -87,10 +88,9 @@ def test_a_device_link_works_once(server: RunningServer, ala: Visitor) -> None:
 
 def test_of_many_who_use_a_device_link_at_once_one_gets_it(server: RunningServer, ala: Visitor) -> None:
     for _ in range(5):
-        token = device_token(ala)
         visitors = [Visitor(server.address) for _ in range(8)]
         with ThreadPoolExecutor(8) as pool:
-            answers = list(pool.map(lambda visitor: use(visitor, token), visitors))
+            answers = list(pool.map(use, visitors, [device_token(ala)] * 8))
         assert sorted(answers) == [200] + [404] * 7
 
 

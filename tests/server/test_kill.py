@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.players import BOT, LINK, ME, journal
 from tools.serving import RunningServer, Visitor, receive
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.players import BOT, LINK, ME, journal
 
 TABLES = 4
 MOST_MOVES = 60  # between two kills, over all tables

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.players import ME, play_on, seed_of, sit
 from tools.serving import RunningServer, Visitor
+
+from tests.server.players import ME, play_on, seed_of, sit
 
 HERE = {"kind": "here", "name": "Ola"}
 

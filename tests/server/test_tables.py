@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from tests.server.players import BOT, LINK, ME, invite, journal, play_on, sit, watch
 from tools.serving import RunningServer, Visitor
+
+from tests.server.players import BOT, LINK, ME, invite, journal, play_on, sit, watch
 
 HERE = {"kind": "here", "name": "Ola"}
 

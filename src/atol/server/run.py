@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 import urllib.request
@@ -103,7 +104,13 @@ class ReadyServer(uvicorn.Server):
             self._ready()
 
 
+def is_our_mistake(line: logging.LogRecord) -> bool:
+    """uvicorn logs a traceback for every text that is not UTF-8; the client is told, and that is enough."""
+    return line.exc_info is None or not isinstance(line.exc_info[1], UnicodeDecodeError)
+
+
 def config_of(app: Litestar) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
     return uvicorn.Config(
         app,
         log_level="warning",
