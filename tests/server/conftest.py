@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from tools.serving import RunningServer, Visitor
 
-Arrive = Callable[..., Visitor]
+Start = Callable[..., RunningServer]
 
 
 @pytest.fixture(scope="session")
@@ -18,6 +19,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
     log = running.log.read_text()
     assert "Traceback" not in log, log[-3000:]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """A server of the test's own, on its own folder; started again, it finds what the last one left."""
+    started: list[RunningServer] = []
+
+    def begin(rate: int = 0) -> RunningServer:
+        started.append(RunningServer(tmp_path / "data", rate=rate))
+        return started[-1]
+
+    yield begin
+    for running in started:
+        running.kill()
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -49,7 +50,16 @@ class Fuzzer:
         self.random = random.Random(seed)
 
     def message(self, version: int) -> str | bytes:
-        kinds = [self.wild, self.wild, self.near, self.near, self.near, self.raw, self.cut, self.noise]
+        kinds: list[Callable[[int], str | bytes]] = [
+            self.wild,
+            self.wild,
+            self.near,
+            self.near,
+            self.near,
+            self.raw,
+            self.cut,
+            self.noise,
+        ]
         made = self.random.choice(kinds)(version)
         return made.encode("utf-8", "replace") if isinstance(made, str) and self.random.random() < 0.1 else made
 

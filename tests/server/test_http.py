@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
 import pytest
-from tools.serving import RunningServer, Visitor
+from tools.serving import Visitor
 
-from tests.server.players import BOT, ME, Player
+from tests.server.conftest import Start
+from tests.server.players import BOT, ME, Player, database
 
 
 def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:
@@ -110,40 +108,34 @@ def test_a_body_that_is_no_json_is_a_bad_request(nobody: Visitor, body: bytes) -
     assert (answer.status, answer.json()["code"]) == (400, "bad-request")
 
 
-def test_who_asks_too_much_is_told_to_slow_down(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path / "data", rate=1)
-    try:
-        ala = Visitor(server.address, "Ala")
-        table = ala.begin(ME, {"kind": "here", "name": "Ola"})
-        with Player(ala, f"/api/tables/{table['id']}/live") as player:
-            player.hear("welcome")
-            refused = [player.refused("cheat")["code"] for _ in range(5)]
-            assert refused[-1] == "slow-down"
-        answer = ala.ask("GET", "/api/me")
-        assert (answer.status, answer.json()["code"]) == (429, "slow-down")
-        assert answer.headers["retry-after"] == "1"
-        assert Visitor(server.address).ask("GET", "/api/me").status == 200  # somebody else
-        assert ala.ask("GET", "/health").status == 200
-    finally:
-        server.stop()
+def test_who_asks_too_much_is_told_to_slow_down(start: Start) -> None:
+    server = start(rate=1)
+    ala = Visitor(server.address, "Ala")
+    table = ala.begin(ME, {"kind": "here", "name": "Ola"})
+    with Player(ala, f"/api/tables/{table['id']}/live") as player:
+        player.hear("welcome")
+        refused = [player.refused("cheat")["code"] for _ in range(5)]
+        assert refused[-1] == "slow-down"
+    answer = ala.ask("GET", "/api/me")
+    assert (answer.status, answer.json()["code"]) == (429, "slow-down")
+    assert answer.headers["retry-after"] == "1"
+    assert Visitor(server.address).ask("GET", "/api/me").status == 200  # somebody else
+    assert ala.ask("GET", "/health").status == 200
 
 
 # ---- something unexpected
 
 
-def test_an_unexpected_error_tells_nothing_of_its_inside(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path / "data")
-    try:
-        ala = Visitor(server.address, "Ala")
-        with sqlite3.connect(tmp_path / "data" / "atol.sqlite3") as connection:
-            connection.execute("ALTER TABLE people RENAME TO persons")
-        connection.close()
-        answer = ala.ask("GET", "/api/me")
-        assert answer.status == 500
-        assert answer.headers["content-type"] == "application/problem+json"
-        assert set(answer.json()) == {"type", "title", "status", "code", "detail"}
-        assert answer.json()["code"] == "unexpected"
-        assert b"people" not in answer.body
-        assert "unexpected error in GET /api/me" in server.log.read_text()
-    finally:
-        server.stop()
+def test_an_unexpected_error_tells_nothing_of_its_inside(start: Start) -> None:
+    server = start()
+    ala = Visitor(server.address, "Ala")
+    with database(server.data) as connection:
+        connection.execute("ALTER TABLE people RENAME TO persons")
+    connection.close()
+    answer = ala.ask("GET", "/api/me")
+    assert answer.status == 500
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert set(answer.json()) == {"type", "title", "status", "code", "detail"}
+    assert answer.json()["code"] == "unexpected"
+    assert b"people" not in answer.body
+    assert "unexpected error in GET /api/me" in server.log.read_text()

@@ -14,6 +14,7 @@ from tools.serving import RunningServer, Visitor, receive
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.conftest import Start
 from tests.server.players import BOT, LINK, ME, journal
 
 TABLES = 4
@@ -111,16 +112,17 @@ async def play_until_killed(matches: list[Match], server: RunningServer, kill_af
     count = Counter()
     playing = [asyncio.create_task(match.play(kill_after, count)) for match in matches]
     waiting = asyncio.create_task(count.reached.wait())
-    await asyncio.wait([waiting, asyncio.gather(*playing)], return_when=asyncio.FIRST_COMPLETED)
+    everybody = asyncio.gather(*playing)
+    await asyncio.wait((waiting, asyncio.ensure_future(everybody)), return_when=asyncio.FIRST_COMPLETED)
     server.process.kill()
     waiting.cancel()
-    await asyncio.wait_for(asyncio.gather(*playing), WAIT)
+    await asyncio.wait_for(everybody, WAIT)
 
 
-def kill_often(data: Path, kills: int, seed: int) -> tuple[int, int]:
+def kill_often(start: Start, kills: int, seed: int) -> tuple[int, int]:
     """Returns how many actions and undos were written in all."""
     chance = random.Random(seed)
-    server = RunningServer(data)
+    server = start()
     matches: list[Match] = []
     finished: list[Match] = []
     for _ in range(kills):
@@ -128,14 +130,14 @@ def kill_often(data: Path, kills: int, seed: int) -> tuple[int, int]:
             matches.append(Match(server.address, chance, len(finished) + len(matches)))
         run(play_until_killed(matches, server, chance.randrange(1, MOST_MOVES)))
         server.kill()
-        server = RunningServer(data)
+        server = start()
         for match in matches:
             match.move_to(server.address)
-            match.check(data)
+            match.check(server.data)
         finished += [match for match in matches if match.over]
         matches = [match for match in matches if not match.over]
     run(play_to_the_end(matches))
-    written = [match.check(data) for match in finished + matches]
+    written = [match.check(server.data) for match in finished + matches]
     assert all(match.over for match in finished + matches)
     log = server.log.read_text()
     server.stop()
@@ -151,14 +153,14 @@ def run(coroutine: Coroutine[Any, Any, None]) -> None:
     asyncio.run(coroutine)
 
 
-def test_nothing_acknowledged_is_lost_in_twenty_kills(tmp_path: Path) -> None:
-    actions, undos = kill_often(tmp_path / "data", kills=20, seed=1)
+def test_nothing_acknowledged_is_lost_in_twenty_kills(start: Start) -> None:
+    actions, undos = kill_often(start, kills=20, seed=1)
     assert actions > 400
     assert undos > 10
 
 
 @pytest.mark.long
-def test_nothing_acknowledged_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
-    actions, undos = kill_often(tmp_path / "data", kills=200, seed=2)
+def test_nothing_acknowledged_is_lost_in_two_hundred_kills(start: Start) -> None:
+    actions, undos = kill_often(start, kills=200, seed=2)
     assert actions > 4000
     assert undos > 100

@@ -98,15 +98,14 @@ QUESTIONS: list[dict[str, object]] = [
     {"type": "hint", "seat": 9, "version": 0},
     {"type": "undo", "seat": 0, "version": 2**40},
     {"type": "cheat"},
-    *[{"type": "act", "seat": seat, "action": 9999, "version": version} for seat in range(4) for version in (0, 1)],
 ]
 
 
 async def heard(socket: ClientConnection, table: Any) -> list[bytes]:
     """Everything a connection is sent up to now, and the answers to some questions, without what may differ."""
     version = table["version"]()
-    asked = [*QUESTIONS, *[{"type": "act", "seat": seat, "action": 9999, "version": version} for seat in range(4)]]
-    for question in [*asked, {"type": "sheets"}]:
+    acts = [{"type": "act", "seat": seat, "action": 9999, "version": at} for seat in range(4) for at in (0, version)]
+    for question in [*QUESTIONS, *acts, {"type": "sheets"}]:
         await socket.send(json.dumps(question))
     found: list[bytes] = []
     while not found or not found[-1].startswith(b'{"type":"sheets"'):

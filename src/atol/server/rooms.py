@@ -365,8 +365,8 @@ class Rooms:
         room.dropped = True
         if self._open.get(room.match.id) is room:
             del self._open[room.match.id]
-        for listener in room.listeners:
-            listener.close()
+        for listener in room.listeners:  # after the refusal that one of them may still get
+            asyncio.get_running_loop().call_soon(listener.close)
 
     async def drop_match(self, match_id: str) -> None:
         """The same, once whatever is being opened or changed there is done."""
