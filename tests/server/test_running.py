@@ -50,6 +50,35 @@ def test_a_second_start_names_the_running_server(tmp_path: Path, start: Start) -
     server.stop()
 
 
+def test_of_several_starts_at_once_one_serves_and_the_others_name_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", START, "serve", "--data", str(tmp_path / "data"), "--port", "0"]
+    environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    started = [subprocess.Popen(command, env=environment, text=True, **pipes) for _ in range(3)]  # type: ignore[call-overload]
+    try:
+        lines = [process.stdout.readline() for process in started]
+        named = [line.split()[-1] for line in lines if "http" in line]
+        assert len(set(named)) == 1, lines
+        assert all("http" in line or "another server" in line for line in lines)
+        assert Visitor(named[0]).ask("GET", "/health").status == 200
+        (address,) = set(named)
+        others = [process for process, line in zip(started, lines, strict=True) if not serves(process)]
+        assert len(others) == 2, address
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+            process.stdout.close()
+
+
+def serves(process: subprocess.Popen[str]) -> bool:
+    try:
+        process.wait(timeout=2)
+    except subprocess.TimeoutExpired:
+        return True
+    return False
+
+
 def test_a_start_after_a_crash_does_not_name_the_dead_server(start: Start) -> None:
     server = start()
     server.kill()
