@@ -19,6 +19,8 @@ from atol.table.table import Entry, table_from_journal
 from tests.server.players import ME, invite, journal, seed_of
 from tests.table.tables import REEF
 
+Maker = Callable[[int], str | bytes]
+
 MESSAGES = 10_000
 BATCH = 100
 

@@ -440,4 +440,4 @@ def demand_bot(name: str) -> None:
     """Raises UnknownBot, BadBot or, for one that would keep all others waiting, BotTooSlow."""
     wanted = bot(name)
     if isinstance(wanted, SearchBot) and (wanted.iterations > MOST_ITERATIONS or wanted.seconds > MOST_SECONDS):
-        raise BotTooSlow(bot=name, iterations=MOST_ITERATIONS, seconds=MOST_SECONDS)
+        raise BotTooSlow(bot=name, iterations=str(MOST_ITERATIONS), seconds=MOST_SECONDS)
