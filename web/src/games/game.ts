@@ -36,6 +36,8 @@ export interface Ask {
   detail?: string;
   icon?: string;
   tone?: string;
+  /** Where the answer is given: "board", "hand" or the id of a tab. A phone brings it to the front. */
+  at?: string;
 }
 
 /** A step of the first match's walk: it points at an element that carries data-walk="<at>". */
@@ -55,6 +57,8 @@ export interface Tab {
 export interface GameModule {
   /** The big board in the middle. */
   Board: Component<{ scene: Scene<never, never, never> }>;
+  /** Width of the board by its height; 1 where it is left out. The board fills the box it is given. */
+  ratio?: number;
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Component<{ scene: Scene<never, never, never> }>;
   /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */

@@ -12,19 +12,19 @@ export class Words {
   private loaded = $state(0);
   private bundle = new FluentBundle("pl", { useIsolating: false });
   private files = new Set<string>();
+  private work: Promise<void> = Promise.resolve();
 
   /** Use a language with these files (`atol`, `web`, `reef`, ...); others already loaded stay. */
-  async use(language: Language, names: string[] = []): Promise<void> {
-    const wanted = new Set([...this.files, ...names]);
-    if (language === this.language && [...wanted].every((name) => this.files.has(name))) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all([...wanted].map((name) => read(language, name)))) {
-      bundle.addResource(new FluentResource(text));
-    }
-    this.bundle = bundle;
-    this.files = wanted;
-    this.language = language;
-    this.loaded += 1;
+  use(language: Language, names: string[] = []): Promise<void> {
+    // One after the other: a game's words and a change of language may be asked for at the same time.
+    this.work = this.work.catch(() => undefined).then(() => this.load(language, names));
+    return this.work;
+  }
+
+  /** Add files in the language spoken now. */
+  add(...names: string[]): Promise<void> {
+    this.work = this.work.catch(() => undefined).then(() => this.load(this.language, names));
+    return this.work;
   }
 
   has(id: string): boolean {
@@ -35,6 +35,19 @@ export class Words {
   say(id: string, details: Details = {}): string {
     const pattern = this.loaded >= 0 ? this.bundle.getMessage(id)?.value : null;
     return pattern ? this.bundle.formatPattern(pattern, details) : id;
+  }
+
+  private async load(language: Language, names: string[]): Promise<void> {
+    const wanted = new Set([...this.files, ...names]);
+    if (language === this.language && [...wanted].every((name) => this.files.has(name))) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all([...wanted].map((name) => read(language, name)))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    this.bundle = bundle;
+    this.files = wanted;
+    this.language = language;
+    this.loaded += 1;
   }
 }
 

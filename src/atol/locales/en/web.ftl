@@ -1,1 +1,257 @@
 # The table in the browser.
+
+## Everywhere
+close = Close
+save = Save
+keep = Keep
+cancel = Cancel
+back = Back
+try-again = Try again
+to-lobby = To the lobby
+to-table = To the table
+language = Language
+theme = Look
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+theme-to-dark = Night dive: dark colours
+theme-to-light = Daylight: light colours
+trouble-title = Something is in the way
+trouble-offline = The server does not answer. Is it running, and are you connected?
+trouble-server = The server could not do that. Please try again.
+page-missing-title = No page here
+page-missing-text = Nothing lives at this address. Maybe a letter got lost on the way.
+
+## Lobby
+lobby-page-title = Atol: sea board games
+lobby-motto = Board games of the sea at one table.
+start-table = Start a table
+games-heading = What shall we play?
+games-subtitle = with friends, at one screen, or against a bot
+fact-seats = Players:
+fact-age = from age { $age }
+help-of = { $game }: help
+tables-heading = Your tables
+tables-waiting = { $count ->
+        [one] { $count } is waiting for you
+       *[other] { $count } are waiting for you
+    }
+tables-none = No table yet.
+tables-none-why = Choose a game: your matches will wait for you here.
+table-with = With { $names }
+table-round = round { $round }
+table-over = finished
+table-won = { $count ->
+        [0] nobody won
+        [one] { $names } won
+       *[other] { $names } share the victory
+    }
+resume-table = Go on: { $title }
+delete-table-of = Delete: { $title }
+delete-table-title = Delete this table?
+delete-table-text = The match and its record are gone for good. If other people sit there too, it cannot be deleted.
+delete-table = Delete
+turn-yours = Your move
+turn-of = { $name } to move
+tab-your-move = ● Your move
+record-heading = Look back
+record-why = Open the record of a match and step through it move by move. You can also drag the file here.
+record-drop = Drop the record here.
+record-open = Open a record
+unofficial = Atol is unofficial, made by admirers of these games, and not connected with their authors or publishers. Buy the real boxes: they are worth it.
+credits-line = { $game } ({ $year }): by { $authors }, published by { $publishers }.
+
+## Profile and settings
+profile = You and your settings
+profile-of = { $name }: profile and settings
+your-name = Your name
+name-placeholder = Name
+name-saved = Your name is saved.
+device-title = Continue on another device
+device-text = Open this link on the other device, or scan it. It works once and makes that device yours too.
+forget-me = Delete my data
+forget-text = Your name leaves this server, and this browser forgets everything. Tables where only you and bots sit are deleted; at tables with other people your seat stays without a name. This cannot be taken back.
+forget-yes = Yes, delete my data
+setting-confirm = Confirm before it is final
+setting-confirm-why = A move that ends the turn waits for a second press.
+setting-auto = Play the only possible move
+setting-auto-why = When there is nothing to choose, Atol goes on by itself.
+setting-sound = Sound on my turn
+setting-sound-why = Two soft drops when it is your move.
+link = Link
+link-copy = Copy
+link-copied = The link is copied.
+link-copy-by-hand = Mark the link and copy it by hand.
+link-share = Share
+link-qr = QR code of the link
+link-only-here = This server only answers on this computer: the link works here, not on another device.
+
+## New table
+new-table = new table
+who-plays = Who plays?
+add-player = Add a player
+remove-player = Remove player { $number }
+seat-kind = Player { $number }
+seat-me = Me
+seat-here = Another person here
+seat-link = A friend by link
+seat-bot = Bot
+seat-me-why = You play on this device.
+seat-here-why = You share this screen; secret cards stay hidden while you pass it on.
+seat-link-why = You get a link to send after the start.
+seat-open = open seat
+their-name = Name of player { $number }
+bot-level = Strength of player { $number }
+bot-random = Plankton
+bot-random-why = Drifts along and plays anything. Good for a first look.
+bot-greedy = Crab
+bot-greedy-why = Grabs the most points now and never thinks ahead.
+bot-search-300 = Octopus
+bot-search-300-why = Tries many ways the match may go. A fair fight.
+bot-search-2000 = Shark
+bot-search-2000-why = Looks far ahead, takes its time and forgives nothing.
+options-heading = Options of the game
+names-missing = Please give every person at this screen a name.
+host = Host
+start = Start
+read-rules-first = Read the rules first
+
+## Table
+table-opening = The table is being set
+table-missing-title = No such table
+table-missing-text = It was deleted, or you do not sit at it. To sit down you need a link from somebody who does.
+table-menu = Table menu
+watching = you are watching
+opponents = The others
+board = Board
+board-of = Board of { $name }
+at-hand = At hand
+hand = Hand
+log = Log
+score = Points
+score-sheet = Score sheet
+score-line = What for
+counting-points = Counting
+side-rail = Display, log and points
+fold = Fold away
+unfold = Unfold
+points-short = pts
+points-hidden = Secret until the end
+you-are = You: { $name }
+look-at-board = Look at the board of { $name }
+to-my-board = My board
+undo = Undo
+undo-asked = { $name } asks to take back the last decision.
+undo-waiting = Waiting for { $names } to agree to the undo.
+agree = Agree
+decline = Decline
+hint-ask = Hint
+hint-says = Hint: { $move }
+hint-thinking = Looking for a good move
+confirm-move = Confirm: { $move }
+choose-one = What do you mean?
+catch-up = Skip ahead
+choose-glowing = Choose something that glows
+waiting-for = Waiting for { $name }
+waiting-friend = Waiting for a friend
+reconnecting = The connection is lost. Trying again
+away = away
+stand-in-me = Let a bot play for me
+stand-in-for = Let a bot play for { $name }
+stand-in-by = played by { $bot }
+bot-plays-me = A bot plays for you.
+bot-plays-for = A bot plays for { $name }.
+i-am-back = I am back
+bot-here = Let a bot play here
+invite-title = Invite a friend
+invite-friend = Invite a friend
+invite-text = Send this link or let your friend scan it. Whoever opens it first sits down here.
+watch-link = Link for watching
+watch-link-why = Whoever has this link sees the table, but no secret of anybody.
+pass-to = Pass the device to { $name }
+pass-why = The secret cards of { $name } will be shown. Everybody else looks at the sea.
+pass-done = I am { $name }
+match-over = The match is over.
+see-result = See the result
+
+## First walk
+walk-title = A short walk over the table
+walk-next = Next
+walk-skip = Skip
+walk-done = Let's play
+walk-again = Walk me through the table
+
+## End
+won-you = You win!
+won-by = { $name } wins
+won-shared = Shared victory: { $names }
+automaton = Automaton
+whose-board = Whose board
+see-table = Look at the table
+rematch = Rematch
+rematch-wanted = A rematch is set up at a new table.
+rematch-join = Join the rematch
+review = Review
+download-record = Record
+fair-checking = Checking the shuffle
+fair-yes = The shuffle was fair
+fair-no = The shuffle could not be confirmed
+fair-details = How do we know?
+fair-how = Before the first card the server showed a seal of its secret number. Now it shows the number itself: it must give the same seal, and every card must follow from it.
+fair-commitment = The seal shown at the start
+fair-seed = The secret number
+fair-seed-yes = The number gives the seal.
+fair-seed-no = The number does not give the seal.
+fair-record-yes = All cards and moves follow from the number.
+fair-record-no = The moves do not follow from the number.
+fair-here-yes = Your browser computed the seal too: it is the same.
+fair-here-no = Your browser computed another seal.
+fair-here-unable = Your browser computes seals only over a secure connection, so it did not check here.
+
+## Review
+review-opening = Laying out the match again
+review-start = The setup
+review-none-title = No record is open
+review-none-text = Open a record in the lobby: choose the file or drag it there.
+step-first = To the start
+step-back = One step back
+step-next = One step on
+step-last = To the end
+step-slider = Step of the match
+step-of = step { $number } of { $last }
+step-next-of = Next move: { $name }
+
+## Help
+help = Help
+help-tab-card = At a glance
+help-tab-rules = Rules
+help-tab-symbols = Symbols
+help-tab-origins = Rulings and sources
+help-tab-keys = Keyboard
+edition = Edition: { $edition }
+key-u = u
+key-u-does = take back the last decision
+key-h = h
+key-h-does = ask for a hint
+key-enter = Enter
+key-enter-does = confirm the chosen move
+key-escape = Esc
+key-escape-does = cancel, close, back to my board
+key-help = ?
+key-help-does = open this help
+key-l = l
+key-l-does = show the log
+key-arrows = ← →
+key-arrows-does = in a review: one step back or on
+
+## Links
+join-title = You are invited
+join-with = { $names } would like to play with you.
+join = Sit down
+link-used-title = This link is used up
+link-used-text = Each seat link works once. Ask for a new one, or find the table in your lobby if it was you.
+continue-title = Continue here
+continue-text = This makes you known on this device: your name and your tables come along.
+continue-here = Continue on this device
+continue-done = Hello, { $name }!
+continue-used-text = Such a link works once and not for long. Make a new one on the other device.

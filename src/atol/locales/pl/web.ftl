@@ -1,1 +1,258 @@
 # Stół w przeglądarce.
+
+## Wszędzie
+close = Zamknij
+save = Zapisz
+keep = Zostaw
+cancel = Anuluj
+back = Wróć
+try-again = Spróbuj ponownie
+to-lobby = Do holu
+to-table = Do stołu
+language = Język
+theme = Wygląd
+theme-system = jak urządzenie
+theme-light = jasny
+theme-dark = ciemny
+theme-to-dark = Nocne nurkowanie: ciemne barwy
+theme-to-light = Dzień: jasne barwy
+trouble-title = Coś stanęło na drodze
+trouble-offline = Serwer nie odpowiada. Czy działa i czy jest połączenie?
+trouble-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+page-missing-title = Nie ma tu strony
+page-missing-text = Pod tym adresem nikt nie mieszka. Może po drodze zgubiła się litera.
+
+## Hol
+lobby-page-title = Atol: morskie gry planszowe
+lobby-motto = Morskie gry planszowe przy jednym stole.
+start-table = Załóż stół
+games-heading = W co gramy?
+games-subtitle = ze znajomymi, na jednym ekranie albo z botem
+fact-seats = Gracze:
+fact-age = od { $age } lat
+help-of = { $game }: pomoc
+tables-heading = Twoje stoły
+tables-waiting = { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+tables-none = Nie ma jeszcze żadnego stołu.
+tables-none-why = Wybierz grę: twoje partie będą tu na ciebie czekać.
+table-with = Przy stole: { $names }
+table-round = runda { $round }
+table-over = koniec partii
+table-won = { $count ->
+        [0] nikt nie wygrywa
+        [one] wygrywa { $names }
+       *[other] wspólnie wygrywają { $names }
+    }
+resume-table = Graj dalej: { $title }
+delete-table-of = Usuń: { $title }
+delete-table-title = Usunąć ten stół?
+delete-table-text = Partia i jej zapis znikną na zawsze. Jeśli siedzą tam też inne osoby, stołu nie da się usunąć.
+delete-table = Usuń
+turn-yours = Twój ruch
+turn-of = Gra { $name }
+tab-your-move = ● Twój ruch
+record-heading = Obejrzyj partię
+record-why = Otwórz zapis partii i przejdź ją ruch po ruchu. Plik można też tu przeciągnąć.
+record-drop = Upuść zapis tutaj.
+record-open = Otwórz zapis
+unofficial = Atol jest nieoficjalny, robiony przez miłośników tych gier i niezwiązany z ich autorami ani wydawcami. Warto mieć prawdziwe pudełka.
+credits-line = { $game } ({ $year }): { $authors }; wydanie: { $publishers }.
+
+## Profil i ustawienia
+profile = Ty i ustawienia
+profile-of = { $name }: profil i ustawienia
+your-name = Twoje imię
+name-placeholder = Imię
+name-saved = Imię jest zapisane.
+device-title = Graj dalej na innym urządzeniu
+device-text = Otwórz ten link na drugim urządzeniu albo zeskanuj go. Działa raz i czyni tamto urządzenie też twoim.
+forget-me = Usuń moje dane
+forget-text = Twoje imię zniknie z serwera, a ta przeglądarka zapomni wszystko. Stoły, przy których siedzisz tylko ty i boty, zostaną usunięte; przy stołach z innymi osobami twoje miejsce zostanie bez imienia. Tego nie da się cofnąć.
+forget-yes = Tak, usuń moje dane
+setting-confirm = Potwierdzaj, zanim będzie za późno
+setting-confirm-why = Ruch, który kończy turę, czeka na drugie naciśnięcie.
+setting-auto = Graj jedyny możliwy ruch
+setting-auto-why = Gdy nie ma wyboru, Atol gra dalej sam.
+setting-sound = Dźwięk, gdy gram ja
+setting-sound-why = Dwie ciche krople, kiedy nadchodzi twój ruch.
+link = Link
+link-copy = Kopiuj
+link-copied = Link jest skopiowany.
+link-copy-by-hand = Zaznacz link i skopiuj go ręcznie.
+link-share = Udostępnij
+link-qr = Kod QR tego linku
+link-only-here = Ten serwer odpowiada tylko na tym komputerze: link działa tutaj, na innym urządzeniu nie.
+
+## Nowy stół
+new-table = nowy stół
+who-plays = Kto gra?
+add-player = Dodaj gracza
+remove-player = Usuń gracza { $number }
+seat-kind = Gracz { $number }
+seat-me = Ja
+seat-here = Inna osoba tutaj
+seat-link = Ktoś przez link
+seat-bot = Bot
+seat-me-why = Grasz na tym urządzeniu.
+seat-here-why = Gracie na jednym ekranie; tajne karty są zakryte, gdy go przekazujecie.
+seat-link-why = Po starcie dostaniesz link do wysłania.
+seat-open = wolne miejsce
+their-name = Imię gracza { $number }
+bot-level = Siła gracza { $number }
+bot-random = Plankton
+bot-random-why = Dryfuje i gra byle co. Dobry na pierwszy raz.
+bot-greedy = Krab
+bot-greedy-why = Łapie najwięcej punktów od razu i nie myśli naprzód.
+bot-search-300 = Ośmiornica
+bot-search-300-why = Sprawdza wiele dróg, którymi może pójść partia. Równa walka.
+bot-search-2000 = Rekin
+bot-search-2000-why = Patrzy daleko naprzód, myśli długo i niczego nie wybacza.
+options-heading = Opcje gry
+names-missing = Każda osoba przy tym ekranie potrzebuje imienia.
+host = Gospodarz
+start = Zaczynamy
+read-rules-first = Najpierw zasady
+
+## Stół
+table-opening = Nakrywamy do stołu
+table-missing-title = Nie ma takiego stołu
+table-missing-text = Został usunięty albo przy nim nie siedzisz. Żeby usiąść, trzeba dostać link od kogoś, kto tam gra.
+table-menu = Menu stołu
+watching = oglądasz
+opponents = Pozostali
+board = Plansza
+board-of = Plansza: { $name }
+at-hand = Pod ręką
+hand = Ręka
+log = Przebieg
+score = Punkty
+score-sheet = Arkusz punktacji
+score-line = Za co
+counting-points = Liczymy
+side-rail = Wystawa, przebieg i punkty
+fold = Zwiń
+unfold = Rozwiń
+points-short = pkt
+points-hidden = Tajne do końca partii
+you-are = Ty: { $name }
+look-at-board = Zobacz planszę: { $name }
+to-my-board = Moja plansza
+undo = Cofnij
+undo-asked = { $name } prosi o cofnięcie ostatniej decyzji.
+undo-waiting = Na cofnięcie muszą się zgodzić: { $names }.
+agree = Zgoda
+decline = Nie
+hint-ask = Podpowiedź
+hint-says = Podpowiedź: { $move }
+hint-thinking = Szukamy dobrego ruchu
+confirm-move = Potwierdź: { $move }
+choose-one = Co masz na myśli?
+catch-up = Pokaż od razu
+choose-glowing = Wybierz coś, co świeci
+waiting-for = Czekamy: { $name }
+waiting-friend = Czekamy na kogoś
+reconnecting = Nie ma połączenia. Próbujemy dalej
+away = poza stołem
+stand-in-me = Niech bot zagra za mnie
+stand-in-for = Bot zamiast: { $name }
+stand-in-by = zastępuje { $bot }
+bot-plays-me = Bot gra za ciebie.
+bot-plays-for = Na tym miejscu gra bot: { $name }.
+i-am-back = Już jestem
+bot-here = Niech zagra tu bot
+invite-title = Zaproś kogoś
+invite-friend = Zaproś kogoś
+invite-text = Wyślij ten link albo pokaż go do zeskanowania. Kto pierwszy go otworzy, ten tu siada.
+watch-link = Link do oglądania
+watch-link-why = Kto ma ten link, widzi stół, ale niczyich tajemnic.
+pass-to = Przekaż urządzenie: { $name }
+pass-why = Zaraz odsłonią się tajne karty: { $name }. Reszta niech patrzy na morze.
+pass-done = To ja, { $name }
+match-over = Partia skończona.
+see-result = Zobacz wynik
+
+## Pierwszy spacer
+walk-title = Krótki spacer po stole
+walk-next = Dalej
+walk-skip = Pomiń
+walk-done = Gramy
+walk-again = Oprowadź mnie po stole
+
+## Koniec
+won-you = Wygrywasz!
+won-by = Wygrywa { $name }
+won-shared = Wspólne zwycięstwo: { $names }
+automaton = Automat
+whose-board = Czyja plansza
+see-table = Zobacz stół
+rematch = Rewanż
+rematch-wanted = Rewanż czeka przy nowym stole.
+rematch-join = Dołącz do rewanżu
+review = Powtórka
+download-record = Zapis
+fair-checking = Sprawdzamy tasowanie
+fair-yes = Tasowanie było uczciwe
+fair-no = Nie udało się potwierdzić tasowania
+fair-details = Skąd to wiadomo?
+fair-how = Przed pierwszą kartą serwer pokazał pieczęć swojej tajnej liczby. Teraz pokazuje samą liczbę: musi dać tę samą pieczęć, a każda karta musi z niej wynikać.
+fair-commitment = Pieczęć pokazana na początku
+fair-seed = Tajna liczba
+fair-seed-yes = Liczba daje tę pieczęć.
+fair-seed-no = Liczba nie daje tej pieczęci.
+fair-record-yes = Wszystkie karty i ruchy wynikają z tej liczby.
+fair-record-no = Ruchy nie wynikają z tej liczby.
+fair-here-yes = Twoja przeglądarka też policzyła pieczęć: jest ta sama.
+fair-here-no = Twoja przeglądarka policzyła inną pieczęć.
+fair-here-unable = Przeglądarka liczy pieczęcie tylko przez bezpieczne połączenie, więc tu nie sprawdziła.
+
+## Powtórka
+review-opening = Rozkładamy partię jeszcze raz
+review-start = Rozłożenie gry
+review-none-title = Żaden zapis nie jest otwarty
+review-none-text = Otwórz zapis w holu: wybierz plik albo go tam przeciągnij.
+step-first = Na początek
+step-back = Krok wstecz
+step-next = Krok naprzód
+step-last = Na koniec
+step-slider = Krok partii
+step-of = krok { $number } z { $last }
+step-next-of = Następny ruch: { $name }
+
+## Pomoc
+help = Pomoc
+help-tab-card = W skrócie
+help-tab-rules = Zasady
+help-tab-symbols = Symbole
+help-tab-origins = Rozstrzygnięcia i źródła
+help-tab-keys = Klawiatura
+edition = Wydanie: { $edition }
+key-u = u
+key-u-does = cofnij ostatnią decyzję
+key-h = h
+key-h-does = poproś o podpowiedź
+key-enter = Enter
+key-enter-does = potwierdź wybrany ruch
+key-escape = Esc
+key-escape-does = anuluj, zamknij, wróć do swojej planszy
+key-help = ?
+key-help-does = otwórz tę pomoc
+key-l = l
+key-l-does = pokaż przebieg
+key-arrows = ← →
+key-arrows-does = w powtórce: krok wstecz albo naprzód
+
+## Linki
+join-title = Masz zaproszenie
+join-with = Zaprasza cię { $names }.
+join = Siadam
+link-used-title = Ten link jest zużyty
+link-used-text = Każdy link do miejsca działa raz. Poproś o nowy, a jeśli to twoje miejsce, znajdziesz stół w holu.
+continue-title = Graj dalej tutaj
+continue-text = To urządzenie cię pozna: twoje imię i stoły przyjdą z tobą.
+continue-here = Graj dalej na tym urządzeniu
+continue-done = Cześć, { $name }!
+continue-used-text = Taki link działa raz i krótko. Utwórz nowy na drugim urządzeniu.

@@ -1,0 +1,74 @@
+// The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
+import type {
+  Fairness, GameInfo, Invited, Me, Meta, NewTable, OneTimeLink, Problem, Review, TableInfo, TableSummary, UsedLink,
+} from "./messages";
+import { preferences } from "./preferences.svelte";
+import { words } from "./words.svelte";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+type Body = { json: unknown } | { text: string };
+
+async function call<T>(method: string, path: string, body?: Body): Promise<T> {
+  const answer = await send(method, path, body);
+  if (!answer.ok) throw await troubleOf(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function send(method: string, path: string, body?: Body): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": preferences.language };
+  if (body) headers["Content-Type"] = "json" in body ? "application/json" : "text/plain; charset=utf-8";
+  const content = body && ("json" in body ? JSON.stringify(body.json) : body.text);
+  try {
+    return await fetch(`/api${path}`, { method, headers, body: content });
+  } catch {
+    throw new Trouble("offline", words.say("trouble-offline"));
+  }
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Trouble(problem.code, problem.detail || problem.title, answer.status);
+  } catch {
+    return new Trouble("broken", words.say("trouble-server"), answer.status);
+  }
+}
+
+const part = encodeURIComponent;
+const seenFrom = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PUT", "/me", { json: { name } }),
+  forgetMe: () => call<void>("DELETE", "/me"),
+  deviceLink: () => call<OneTimeLink>("POST", "/me/link"),
+  continueHere: (link: UsedLink) => call<Me>("POST", "/continue", { json: link }),
+  games: () => call<Meta[]>("GET", "/games"),
+  game: (id: string) => call<GameInfo>("GET", `/games/${part(id)}`),
+  bots: () => call<string[]>("GET", "/bots"),
+  tables: () => call<TableSummary[]>("GET", "/tables"),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
+  newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { json: table }),
+  deleteTable: (id: string) => call<void>("DELETE", `/tables/${part(id)}`),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
+  invited: (token: string) => call<Invited>("GET", `/join/${part(token)}`),
+  join: (link: UsedLink) => call<TableInfo>("POST", "/join", { json: link }),
+  review: (id: string, seat: number | null) => call<Review>("GET", `/tables/${part(id)}/review${seenFrom(seat)}`),
+  reviewRecord: (text: string, seat: number | null) => call<Review>("POST", `/records${seenFrom(seat)}`, { text }),
+  fairness: (id: string) => call<Fairness>("GET", `/tables/${part(id)}/fairness`),
+  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+};
+
+/** The sentence of whatever went wrong. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Trouble ? error.message : words.say("trouble-server");
+}

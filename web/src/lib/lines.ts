@@ -1,0 +1,36 @@
+// Events and score lines in words; the game says its own, the frame those that every game shares.
+import type { Event, ScoreLine } from "./messages";
+import { words } from "./words.svelte";
+import type { GameModule } from "../games/game";
+
+export interface LogLine {
+  text: string;
+  /** The seat it is about; null: the table. */
+  who: number | null;
+}
+
+export function lineOf(event: Event, names: string[], components: unknown, game: GameModule): LogLine {
+  const who = typeof event.args.seat === "number" ? event.args.seat : null;
+  const text = event.name === "undo"
+    ? words.say("log-undo", { seat: names[who ?? -1] ?? "" })
+    : game.logLine(event, names, components as never, words);
+  return { text, who };
+}
+
+/** Secrets of another seat at the same screen stay out of the log. */
+export function mayRead(event: Event, viewer: number | null): boolean {
+  return event.seats == null || (viewer !== null && event.seats.includes(viewer));
+}
+
+export function scoreWords(line: ScoreLine, gameId: string, components: unknown, game: GameModule) {
+  const prefix = `${gameId}-score-${line.key.replaceAll("_", "-")}`;
+  const parts = (line.details ?? [])
+    .map((detail) => `${game.scoreDetail(detail.what, components as never, words)} ${detail.points}`)
+    .join(", ");
+  const why = words.has(`${prefix}-why`) ? words.say(`${prefix}-why`, { parts }) : parts;
+  return { title: words.say(prefix), why };
+}
+
+export function totalOf(lines: ScoreLine[]): number {
+  return lines.reduce((sum, line) => sum + line.points, 0);
+}

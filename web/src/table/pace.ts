@@ -1,0 +1,46 @@
+// Updates wait here and are shown one at a time, so that the moves of bots can be followed.
+import type { Update } from "$lib/messages";
+
+const MANY = 6; // more than these are shown faster
+const MOST = 30; // more than these are shown as one
+const HASTE = 3;
+
+export class Pace {
+  private waiting: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    /** Shows an update and says how long it stays before the next; `last`: nothing waits behind it. */
+    private readonly show: (update: Update, last: boolean) => number,
+  ) {}
+
+  add(update: Update): void {
+    this.waiting.push(update);
+    if (document.hidden || this.waiting.length > MOST) this.catchUp();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Everything that waits becomes one change. */
+  catchUp(): void {
+    const newest = this.waiting.at(-1);
+    if (!newest) return;
+    const events = this.waiting.flatMap((update) => update.events);
+    this.waiting = [{ ...newest, events }];
+    clearTimeout(this.timer);
+    this.next();
+  }
+
+  clear(): void {
+    this.waiting = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const update = this.waiting.shift();
+    if (!update) return;
+    const stay = this.show(update, this.waiting.length === 0);
+    this.timer = setTimeout(() => this.next(), this.waiting.length > MANY ? stay / HASTE : stay);
+  }
+}
