@@ -24,6 +24,7 @@ class RunningServer:
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
         if pythonpath is not None:
             environment["PYTHONPATH"] = str(pythonpath)
+        self.data = data
         self.log = data.parent / f"{data.name}.log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -104,6 +104,22 @@ def test_what_a_bot_answered_is_taken_back_with_the_decision() -> None:
     assert table.to_act == 0
 
 
+def test_what_a_person_decided_before_a_bot_stood_in_is_not_taken_back() -> None:
+    table = play(begun(), "place green b3", "place purple c3", "place red b2")
+    table.stand_in(1, "greedy")
+    assert refused(table, 0)
+    table.play(1, table.bot_choice(1))
+    assert refused(table, 0)
+
+
+def test_what_a_stand_in_answered_is_taken_back_with_the_decision() -> None:
+    table = play(begun(), "place green b3", "place purple c3")
+    table.stand_in(1, "greedy")
+    table.play(1, table.bot_choice(1))
+    table.undo(0, table.version)
+    assert table.to_act == 0
+
+
 def test_chance_puts_up_the_barrier() -> None:
     table = step(table_of(), 8)  # the last starting piece, then the display is dealt
     assert refused(table, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -18,7 +17,7 @@ import atol
 from atol.core.errors import AtolError
 from atol.server import live, pages
 from atol.server.documentation import PlainPage
-from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_http_error
+from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_deep_error, on_http_error
 from atol.server.handlers import HANDLERS
 from atol.server.service import Service
 from atol.server.settings import BODY_LIMIT, Settings
@@ -46,7 +45,7 @@ def is_same_origin(scope: Scope) -> bool:
     """Programs that are no browsers send no Origin, and no one else's cookie."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host", b"")
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -67,7 +66,12 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[SameOrigin()],
         before_send=[pages.add_headers],
         compression_config=CompressionConfig("gzip", exclude="/live$"),
-        exception_handlers={AtolError: on_atol_error, HTTPException: on_http_error, Exception: on_any_error},
+        exception_handlers={
+            AtolError: on_atol_error,
+            HTTPException: on_http_error,
+            RecursionError: on_deep_error,
+            Exception: on_any_error,
+        },
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig("Atol", atol.__version__, path="/api/docs", render_plugins=[PlainPage()]),
         logging_config=None,

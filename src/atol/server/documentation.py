@@ -1,12 +1,17 @@
-"""The OpenAPI document as a page of plain HTML: it loads nothing from anywhere."""
+"""What the OpenAPI document says of refusals, and the document as a page of plain HTML that loads nothing."""
 
 from __future__ import annotations
 
 import html
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from atol.server.errors import PROBLEM
+from atol.server.messages import Problem
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Atol API</title>
 <style>body{{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}}
@@ -34,3 +39,19 @@ def operation_html(method: str, path: str, operation: dict[str, Any]) -> str:
     answers = ", ".join(operation["responses"])
     name = f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
     return f"{name}<dd>{html.escape(operation.get('summary', ''))} <small>({answers})</small></dd>"
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How an operation refuses, for the document."""
+    return {
+        status: ResponseSpec(Problem, False, f"{HTTPStatus(status).phrase}: its code names the kind", PROBLEM)
+        for status in sorted(statuses)
+    }
+
+
+def reading(*more: int) -> dict[int, ResponseSpec]:
+    return problems(400, 429, *more)
+
+
+def changing(*more: int) -> dict[int, ResponseSpec]:
+    return problems(400, 403, 413, 429, 503, *more)

@@ -62,6 +62,10 @@ class OthersSitHere(AtolError):
     message = "error-others-sit-here"
 
 
+class BotTooSlow(AtolError):
+    message = "error-bot-too-slow"
+
+
 class WrongOrigin(AtolError):
     message = "error-wrong-origin"
 
@@ -146,6 +150,11 @@ def problem_words(error: HTTPException) -> str:
     if isinstance(found, list) and found:
         return "; ".join(f"{entry.get('key', 'body')}: {entry.get('message', '')}" for entry in found)
     return error.detail
+
+
+def on_deep_error(request: Ask, error: RecursionError) -> Response[bytes]:
+    """Only a body can be that deep."""
+    return answer(BadRequest(problem="body: too deep"), request)
 
 
 def on_any_error(request: Ask, error: Exception) -> Response[bytes]:

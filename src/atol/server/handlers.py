@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, R
 import atol
 from atol.core import record, registry
 from atol.core.meta import Meta
+from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NoIdentity, NotFound
 from atol.server.identity import no_cookie
 from atol.server.messages import (
@@ -28,7 +29,7 @@ from atol.server.messages import (
     TableSummary,
     UsedLink,
 )
-from atol.server.service import Service
+from atol.server.service import Service, clean_name
 from atol.server.settings import LEVELS, RECORD_LIMIT
 
 Ask = Request[Any, Any, State]
@@ -60,14 +61,6 @@ async def known_person(request: Ask) -> tuple[str, str]:
     return person, name
 
 
-def clean_name(name: str) -> str:
-    """One line of printable letters."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not cleaned:
-        raise BadRequest(problem="name: empty")
-    return cleaned
-
-
 def base_of(request: Ask) -> str:
     return str(request.base_url)
 
@@ -85,13 +78,13 @@ async def health() -> Health:
 # ---- who I am
 
 
-@get("/api/me", summary="Who I am")
+@get("/api/me", summary="Who I am", responses=reading())
 async def who_am_i(request: Ask) -> Me:
     person = person_of(request)
     return Me(None if person is None else await service_of(request).storage.person_name(person))
 
 
-@put("/api/me", summary="Say or change my name")
+@put("/api/me", summary="Say or change my name", responses=changing())
 async def name_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
     person = person_of(request)
     name = clean_name(data.name)
@@ -102,22 +95,21 @@ async def name_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
     return Response(Me(name))
 
 
-@delete("/api/me", summary="Delete my data")
-async def forget_me(request: Ask) -> Response[None]:
+@delete("/api/me", summary="Delete my data", response_cookies=[no_cookie()], responses=changing())
+async def forget_me(request: Ask) -> None:
     person = person_of(request)
     if person is not None:
         await service_of(request).forget(person)
-    return Response(None, status_code=204, cookies=[no_cookie()])
 
 
-@post("/api/me/link", summary="A one-time link to continue on another device")
+@post("/api/me/link", summary="A one-time link to continue on another device", responses=changing(401))
 async def link_device(request: Ask) -> OneTimeLink:
     person, _ = await known_person(request)
     service = service_of(request)
     return service.link(f"/continue/{await service.storage.add_device_link(person)}", base_of(request))
 
 
-@post("/api/continue", status_code=200, summary="Become who made the link")
+@post("/api/continue", status_code=200, summary="Become who made the link", responses=changing(404))
 async def continue_here(request: Ask, data: JSONBody[UsedLink]) -> Response[Me]:
     person_of(request)
     storage = service_of(request).storage
@@ -135,7 +127,12 @@ def list_games() -> list[Meta]:
     return registry.games()
 
 
-@get("/api/games/{game_id:str}", summary="A game with its components, rulings and sources", sync_to_thread=False)
+@get(
+    "/api/games/{game_id:str}",
+    summary="A game with its components, rulings and sources",
+    sync_to_thread=False,
+    responses=reading(404),
+)
 def show_game(request: Ask, game_id: FromPath[str]) -> GameInfo:
     return service_of(request).game_info(game_id)
 
@@ -148,19 +145,19 @@ def list_bots() -> list[str]:
 # ---- tables
 
 
-@get("/api/tables", summary="Where I sit")
+@get("/api/tables", summary="Where I sit", responses=reading())
 async def list_tables(request: Ask) -> list[TableSummary]:
     return await service_of(request).summaries(person_of(request))
 
 
-@post("/api/tables", summary="Begin a match")
+@post("/api/tables", summary="Begin a match", responses=changing(401, 404))
 async def begin(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     person, name = await known_person(request)
     service = service_of(request)
     return await table_info(request, await service.create(person, name, data), person)
 
 
-@get("/api/tables/{match_id:str}", summary="A table where I sit")
+@get("/api/tables/{match_id:str}", summary="A table where I sit", responses=reading(404))
 async def show_table(request: Ask, match_id: MatchId) -> TableInfo:
     return await table_info(request, match_id, person_of(request))
 
@@ -171,25 +168,33 @@ async def table_info(request: Ask, match_id: str, person: str | None) -> TableIn
         return service.info(room, person, base_of(request))
 
 
-@delete("/api/tables/{match_id:str}", summary="Delete a match in which nobody else sits")
+@delete(
+    "/api/tables/{match_id:str}",
+    summary="Delete a match in which nobody else sits",
+    responses=changing(401, 404, 409),
+)
 async def delete_table(request: Ask, match_id: MatchId) -> None:
     person, _ = await known_person(request)
     await service_of(request).delete(match_id, person)
 
 
-@post("/api/tables/{match_id:str}/rematch", summary="The same again; asking twice gives the same table")
+@post(
+    "/api/tables/{match_id:str}/rematch",
+    summary="The same again; asking twice gives the same table",
+    responses=changing(401, 404, 409),
+)
 async def rematch(request: Ask, match_id: MatchId) -> TableInfo:
     person, _ = await known_person(request)
     return await table_info(request, await service_of(request).rematch(match_id, person), person)
 
 
-@get("/api/join/{token:str}", summary="What a seat link offers")
+@get("/api/join/{token:str}", summary="What a seat link offers", responses=reading(404))
 async def show_invitation(request: Ask, token: LinkToken) -> Invited:
     person_of(request)
     return await service_of(request).invited(token)
 
 
-@post("/api/join", status_code=200, summary="Take the seat of a link")
+@post("/api/join", status_code=200, summary="Take the seat of a link", responses=changing(404, 409))
 async def join(request: Ask, data: JSONBody[UsedLink]) -> Response[TableInfo]:
     person = person_of(request)
     service = service_of(request)
@@ -202,7 +207,7 @@ async def join(request: Ask, data: JSONBody[UsedLink]) -> Response[TableInfo]:
     return with_identity(request, await table_info(request, match_id, person), person)
 
 
-@get("/api/watch/{token:str}", summary="A table to watch")
+@get("/api/watch/{token:str}", summary="A table to watch", responses=reading(404))
 async def show_watched(request: Ask, token: LinkToken) -> TableInfo:
     person_of(request)
     service = service_of(request)
@@ -213,19 +218,30 @@ async def show_watched(request: Ask, token: LinkToken) -> TableInfo:
 # ---- records
 
 
-@get("/api/tables/{match_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished match")
+@get(
+    "/api/tables/{match_id:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record of a finished match",
+    responses=reading(404, 409),
+)
 async def download_record(request: Ask, match_id: MatchId) -> Response[str]:
     text = await service_of(request).record_text(match_id, person_of(request))
     headers = {"Content-Disposition": 'attachment; filename="match.atol"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{match_id:str}/fairness", summary="The shuffle of a finished match, laid open")
+@get(
+    "/api/tables/{match_id:str}/fairness",
+    summary="The shuffle of a finished match, laid open",
+    responses=reading(404, 409),
+)
 async def show_fairness(request: Ask, match_id: MatchId) -> Fairness:
     return await service_of(request).fairness(match_id, person_of(request))
 
 
-@get("/api/tables/{match_id:str}/review", summary="A finished match, position by position")
+@get(
+    "/api/tables/{match_id:str}/review", summary="A finished match, position by position", responses=reading(404, 409)
+)
 async def review_table(request: Ask, match_id: MatchId, seat: SeatPlace = None) -> Review:
     return await service_of(request).review_table(match_id, person_of(request), seat)
 
@@ -235,6 +251,7 @@ async def review_table(request: Ask, match_id: MatchId, seat: SeatPlace = None) 
     status_code=200,
     summary="The match in a record, position by position",
     request_max_body_size=RECORD_LIMIT,
+    responses=changing(),
 )
 async def open_record(request: Ask, body: RawBody, seat: SeatPlace = None) -> Review:
     person_of(request)

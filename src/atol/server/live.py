@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
-from atol.server.errors import BadMessage, NotFound, TooLarge, Unexpected, logger
+from atol.server.errors import BadMessage, NotSaved, TooLarge, Unexpected, logger
 from atol.server.messages import (
     Act,
     Agree,
@@ -32,7 +32,7 @@ from atol.server.settings import MESSAGE_LIMIT
 NO_SUCH_TABLE = 4404
 WRONG_ORIGIN = 4403
 COME_BACK = 4000  # the table has changed under the connection: connect again
-OUTBOX = 400  # messages that may wait for a slow client before it is sent away
+OUTBOX = 400  # messages that may wait for a slow client before it is given up
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -50,35 +50,43 @@ class Client:
         self.language = language_of(socket)
         self.who = person or (socket.client.host if socket.client else "")
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.listener = Listener(person, self.send, self.close)
 
     def send(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close()
+        self._put(message)
 
     def close(self) -> None:
         """Ends the connection after what was sent before; the client comes back for the rest."""
-        if self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
+        """Whoever does not read cannot even be told to go: such a connection is left to itself."""
+        if not self.outbox.full():
+            self.outbox.put_nowait(message)
+        elif not self.given_up.done():
+            self.given_up.set_result(None)
 
     async def run(self, base: str) -> None:
-        info = self.service.info(self.room, self.person, base)
-        async with self.room.lock:
-            self.room.enter(self.listener, self.service.components(self.room.game), info)
+        try:
+            async with self.room.settled():
+                info = self.service.info(self.room, self.person, base)
+                self.room.enter(self.listener, self.service.components(self.room.game), info)
+            await self._talk()
+        finally:
+            self.room.leave(self.listener)
+
+    async def _talk(self) -> None:
         sending = asyncio.create_task(self._send_all())
         try:
             await self._receive_all()
         finally:
-            self.room.leave(self.listener)
             sending.cancel()
             with suppress(asyncio.CancelledError):
                 await sending
 
     async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # the client has gone, which the reader sees too
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client has gone, which the reader sees too
             while (message := await self.outbox.get()) is not None:
                 await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             await self.socket.close(COME_BACK)
@@ -86,7 +94,15 @@ class Client:
     async def _receive_all(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
-                await self._answer(await receive(self.socket))
+                await self._answer(await self._next())
+
+    async def _next(self) -> str | bytes:
+        reading = asyncio.ensure_future(receive(self.socket))
+        await asyncio.wait((reading, self.given_up), return_when=asyncio.FIRST_COMPLETED)
+        if self.given_up.done():
+            reading.cancel()
+            raise WebSocketDisconnect(detail="given up")
+        return reading.result()
 
     async def _answer(self, text: str | bytes) -> None:
         try:
@@ -108,7 +124,7 @@ class Client:
         if isinstance(message, Act):
             await room.act(self.person, message)
         elif isinstance(message, Look):
-            room.look(self.listener, message.seat)
+            await room.look(self.listener, message.seat)
         elif isinstance(message, Undo):
             await room.ask_undo(self.person, message)
         elif isinstance(message, Agree):
@@ -116,7 +132,7 @@ class Client:
         elif isinstance(message, AskHint):
             self.send(encode(await room.hint(self.person, message)))
         elif isinstance(message, AskSheets):
-            self.send(encode(room.sheets(message.ref, self.listener.looking)))
+            self.send(encode(await room.sheets(message.ref, self.listener.looking)))
         elif isinstance(message, StandIn):
             await room.let_stand_in(self.person, message)
 
@@ -168,7 +184,9 @@ async def serve(socket: Socket, room: AbstractAsyncContextManager[Room], person:
     try:
         async with room as entered:
             await Client(socket, entered, person, service_of(socket)).run(http_base(socket))
-    except NotFound:
+    except NotSaved:
+        await socket.close(COME_BACK)
+    except AtolError:  # or it can no longer be played here
         await socket.close(NO_SUCH_TABLE)
 
 

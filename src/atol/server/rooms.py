@@ -10,11 +10,13 @@ from contextlib import asynccontextmanager
 import msgspec
 from msgspec import Raw
 
+from atol.bots.registry import bot
+from atol.bots.search import SearchBot
 from atol.core import registry
 from atol.core.errors import AtolError, StaleVersion
 from atol.core.game import Game
 from atol.core.shuffle import keyed
-from atol.server.errors import NotFound, NotSaved, NotYourSeat, NoUndoRequest, SeatTaken
+from atol.server.errors import BotTooSlow, NotFound, NotSaved, NotYourSeat, NoUndoRequest, SeatTaken
 from atol.server.messages import (
     Act,
     Agree,
@@ -32,6 +34,7 @@ from atol.server.messages import (
     Update,
     Welcome,
 )
+from atol.server.settings import MOST_ITERATIONS, MOST_SECONDS
 from atol.server.storage import Standing, Storage, StoredMatch, StoredSeat, entry_statement, result_statement
 from atol.server.thinking import Thinkers
 from atol.table.seats import BOT, PERSON, Seat
@@ -73,6 +76,14 @@ class Room:
     def busy(self) -> bool:
         return self.users > 0 or self._playing is not None
 
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """The room while nothing is half done in it; raises NotSaved when it no longer stands for the match."""
+        async with self.lock:
+            if self.dropped:
+                raise NotSaved()
+            yield
+
     # ---- who sits here
 
     def places_of(self, person: str | None) -> list[int]:
@@ -100,24 +111,27 @@ class Room:
         listener.send(encode(Welcome(info, components, self.undo, self.update_for(listener.looking, -1))))
         self.tell_people()
 
-    def look(self, listener: Listener, seat: int | None) -> None:
+    async def look(self, listener: Listener, seat: int | None) -> None:
         """See the table from one of one's own seats, or as everyone may."""
         if seat is not None:
             self.demand_place(listener.person, seat)
-        listener.looking = seat
-        listener.send(encode(self.update_for(seat, self.table.version)))
+        async with self.settled():
+            listener.looking = seat
+            listener.send(encode(self.update_for(seat, self.table.version)))
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.remove(listener)
+        if listener in self.listeners:
+            self.listeners.remove(listener)
         if self.undo is not None:
             self._settle_undo()
         self.tell_people()
 
     def tell_people(self) -> None:
-        if self.listeners:
-            message = encode(People(self.seat_infos(), self.undo, self.match.rematch))
-            for listener in self.listeners:
-                listener.send(message)
+        """Who is here; the next match is only for those who sit."""
+        seated = encode(People(self.seat_infos(), self.undo, self.match.rematch))
+        watching = encode(People(self.seat_infos(), self.undo, None))
+        for listener in self.listeners:
+            listener.send(seated if self.places_of(listener.person) else watching)
 
     def publish(self, since: int) -> None:
         """Each viewpoint is encoded once, however many watch from it."""
@@ -142,26 +156,25 @@ class Room:
             result=Result(table.scores(), table.winners()) if table.over else None,
         )
 
-    def sheets(self, ref: int, viewer: int | None) -> Sheets:
-        pads = [self.table.score_sheet(place, viewer) for place in range(len(self.sitting))]
-        return Sheets(ref, self.table.version, pads)
+    async def sheets(self, ref: int, viewer: int | None) -> Sheets:
+        async with self.settled():
+            pads = [self.table.score_sheet(place, viewer) for place in range(len(self.sitting))]
+            return Sheets(ref, self.table.version, pads)
 
     # ---- playing
 
     async def act(self, person: str | None, message: Act) -> None:
-        async with self.lock:
+        async with self.settled():
             self.demand_place(person, message.seat)
             await self._play(message.seat, message.action, message.version)
         self.wake_bots()
 
     async def _play(self, seat: int, action: int, version: int) -> None:
-        if self.dropped:
-            raise NotSaved()
         before = self.table.version
         self.table.play(seat, action, version)
         await self._save()
-        self.undo = None
         self.publish(before)
+        self._forget_undo()
 
     async def _save(self) -> None:
         """A table that could not be saved is forgotten: the next who comes finds it as it was on disk."""
@@ -181,10 +194,12 @@ class Room:
 
     async def _play_bots(self) -> None:
         try:
-            while self.table.is_bot(self.table.to_act):
+            while self.table.is_bot(self.table.to_act) and not self.dropped:
                 await self._play_bot(self.table.to_act)
         except NotSaved:
-            logger.error("a bot's move could not be saved")
+            pass  # the writer has told why, and the next who comes wakes the bot again
+        except Exception:
+            logger.exception("a bot could not move")
         finally:
             self._playing = None
             self.rooms.release(self)
@@ -192,15 +207,16 @@ class Room:
     async def _play_bot(self, seat: int) -> None:
         version = self.table.version
         action = await self.rooms.thinkers.think(self.table.bot_task(seat))
-        async with self.lock:
+        async with self.settled():
             if self.table.version == version and self.table.is_bot(seat):  # nothing happened meanwhile
                 await self._play(seat, action, version)
 
     async def hint(self, person: str | None, message: AskHint) -> Hint:
-        self.demand_place(person, message.seat)
-        self._demand_version(message.version)
-        action = await self.rooms.thinkers.think(self.table.hint_task(message.seat))
-        return Hint(message.ref, message.version, action)
+        async with self.settled():
+            self.demand_place(person, message.seat)
+            self._demand_version(message.version)
+            task = self.table.hint_task(message.seat)
+        return Hint(message.ref, message.version, await self.rooms.thinkers.think(task))
 
     def _demand_version(self, version: int) -> None:
         if version != self.table.version:
@@ -210,7 +226,7 @@ class Room:
 
     async def ask_undo(self, person: str | None, message: Undo) -> None:
         """At once when nobody else is there to be asked."""
-        async with self.lock:
+        async with self.settled():
             self.demand_place(person, message.seat)
             self._demand_version(message.version)
             self.table.demand_undo(message.seat)
@@ -223,7 +239,7 @@ class Room:
         return [seat.place for seat in self.sitting if seat.owner in present and seat.stand_in is None]
 
     async def answer_undo(self, person: str | None, message: Agree) -> None:
-        async with self.lock:
+        async with self.settled():
             asked = self.undo
             answering = self.places_of(person)
             if asked is None or asked.version != message.version or not set(answering) & set(asked.waiting):
@@ -232,8 +248,7 @@ class Room:
                 self.undo = without(asked, answering)
                 await self._undo_if_agreed()
             else:
-                self.undo = None
-                self.tell_people()
+                self._forget_undo()
         self.wake_bots()
 
     async def _undo_if_agreed(self) -> None:
@@ -241,8 +256,6 @@ class Room:
         if asked is not None and not asked.waiting:
             before = self.table.version
             self.undo = None
-            if self.dropped:
-                raise NotSaved()
             self.table.undo(asked.seat, asked.version)
             await self._save()
             self.publish(before)
@@ -254,11 +267,17 @@ class Room:
         if self.undo is not None and any(self.sitting[place].owner not in present for place in self.undo.waiting):
             self.undo = None
 
+    def _forget_undo(self) -> None:
+        """What was asked no longer fits, or somebody said no."""
+        if self.undo is not None:
+            self.undo = None
+            self.tell_people()
+
     # ---- coming, going, standing in
 
     async def take_seat(self, place: int, token: str, person: str, name: str) -> None:
         """Use a seat link, which works once."""
-        async with self.lock:
+        async with self.settled():
             seat = self.sitting[place]
             if seat.invitation != token:
                 raise NotFound()
@@ -269,10 +288,11 @@ class Room:
             )
             if self.table.is_bot(place):
                 self.table.stand_in(place, None)
+            self.undo = None
             self.tell_people()
 
     async def let_stand_in(self, person: str | None, message: StandIn) -> None:
-        async with self.lock:
+        async with self.settled():
             seat = self._demand_changeable(person, message)
             await self.change_seat(msgspec.structs.replace(seat, stand_in=message.bot))
             if message.bot is not None or self.table.is_bot(message.seat):
@@ -345,12 +365,17 @@ class Rooms:
         room.dropped = True
         if self._open.get(room.match.id) is room:
             del self._open[room.match.id]
-        for listener in room.listeners:
-            listener.close()
+        for listener in room.listeners:  # after the refusal that one of them may still get
+            asyncio.get_running_loop().call_soon(listener.close)
 
-    def drop_match(self, match_id: str) -> None:
-        if match_id in self._open:
-            self.drop(self._open[match_id])
+    async def drop_match(self, match_id: str) -> None:
+        """The same, once whatever is being opened or changed there is done."""
+        if match_id in self._opening:
+            await asyncio.wait([self._opening[match_id]])
+        room = self._open.get(match_id)
+        if room is not None:
+            async with room.lock:
+                self.drop(room)
 
     async def resume(self) -> None:
         """After a start: where a bot was to move, it goes on."""
@@ -412,7 +437,7 @@ def without(asked: UndoRequest, places: list[int]) -> UndoRequest:
 
 
 def demand_bot(name: str) -> None:
-    """Raises UnknownBot or BadBot."""
-    from atol.bots.registry import bot
-
-    bot(name)
+    """Raises UnknownBot, BadBot or, for one that would keep all others waiting, BotTooSlow."""
+    wanted = bot(name)
+    if isinstance(wanted, SearchBot) and (wanted.iterations > MOST_ITERATIONS or wanted.seconds > MOST_SECONDS):
+        raise BotTooSlow(bot=name, iterations=str(MOST_ITERATIONS), seconds=MOST_SECONDS)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import signal
 import socket
+import sqlite3
+import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from atol.core.errors import AtolError
 from atol.server.app import make_app
@@ -15,12 +21,18 @@ from atol.server.settings import FRAME_LIMIT, Settings
 
 PREFERRED_PORT = 8640
 ADDRESS_FILE = "address"
+OWNER_FILE = "owner"
+START_SECONDS = 30
 EVERY_ADDRESS = ("0.0.0.0", "::", "")
 GRACE_SECONDS = 3
 
 
 class PortTaken(AtolError):
     message = "error-port-taken"
+
+
+class DataTaken(AtolError):
+    message = "error-data-taken"
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -64,8 +76,38 @@ def address_of(host: str, listening: socket.socket) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 
 
+@contextmanager
+def ownership(data: Path) -> Iterator[None]:
+    """Of a data folder; raises DataTaken. It ends with the process, however that ends."""
+    lock = sqlite3.connect(data / OWNER_FILE, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+    except sqlite3.OperationalError:
+        raise DataTaken(folder=str(data)) from None
+    finally:
+        lock.close()
+
+
+def is_owned(data: Path) -> bool:
+    try:
+        with ownership(data):
+            return False
+    except DataTaken:
+        return True
+
+
 def running_server(data: Path) -> str | None:
-    """The address of a server that already works on this folder."""
+    """The address of a server that already works on this folder; one that is just starting is waited for."""
+    for _ in range(START_SECONDS * 10):
+        address = healthy_address(data)
+        if address is not None or not is_owned(data):
+            return address
+        time.sleep(0.1)
+    raise DataTaken(folder=str(data))
+
+
+def healthy_address(data: Path) -> str | None:
     file = data / ADDRESS_FILE
     if not file.exists():
         return None
@@ -84,16 +126,31 @@ class ReadyServer(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being asked to end is no failure: unlike uvicorn, do not die of the signal once everything has ended."""
+        before = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
 
 
-def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
-    """Serves until it is interrupted."""
-    config = uvicorn.Config(
-        make_app(settings),
+def is_our_mistake(line: logging.LogRecord) -> bool:
+    """uvicorn logs a traceback for every text that is not UTF-8; the client is told, and that is enough."""
+    return line.exc_info is None or not isinstance(line.exc_info[1], UnicodeDecodeError)
+
+
+def config_of(app: Litestar) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME_LIMIT,
@@ -101,11 +158,15 @@ def run_server(settings: Settings, listening: socket.socket, address: str, ready
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
+
+
+def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
+    """Serves until it is interrupted."""
+    config = config_of(make_app(settings))
     file = settings.data / ADDRESS_FILE
-    file.write_text(address, encoding="utf-8")
-    try:
-        ReadyServer(config, ready).run([listening])
-    except KeyboardInterrupt:
-        pass  # uvicorn has already ended in good order
-    finally:
-        file.unlink(missing_ok=True)
+    with ownership(settings.data):
+        file.write_text(address, encoding="utf-8")
+        try:
+            ReadyServer(config, ready).run([listening])
+        finally:
+            file.unlink(missing_ok=True)

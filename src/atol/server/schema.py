@@ -52,7 +52,7 @@ matches = Table(
     Column("seed", String(64), nullable=False),
     Column("watch", String(64), nullable=False, unique=True),
     Column("created", Double, nullable=False),
-    Column("result", JSON),  # scores and winners, once it is over
+    Column("result", JSON(none_as_null=True)),  # scores and winners, once it is over
     Column("rematch", String(32)),
 )
 

@@ -32,7 +32,7 @@ from atol.server.messages import (
     TableSummary,
 )
 from atol.server.rooms import Room, Rooms, demand_bot, encode
-from atol.server.settings import Settings
+from atol.server.settings import LONGEST_URL, Settings
 from atol.server.storage import Standing, Storage, StoredMatch, StoredSeat, new_token, sqlite_url
 from atol.server.thinking import Thinkers
 from atol.table.seats import BOT, PERSON, Seat, display_names, seat_from
@@ -83,7 +83,9 @@ class Service:
             raise BadRequest(problem="seats: nobody is me or here")
         return await self._add(wanted.game, dict(wanted.options), sitting)
 
-    async def _add(self, game_id: str, options: dict[str, str], sitting: list[StoredSeat]) -> str:
+    async def _add(
+        self, game_id: str, options: dict[str, str], sitting: list[StoredSeat], after: str | None = None
+    ) -> str:
         game = registry.game(game_id)
         shuffle = keyed()
         places = [Seat(BOT if seat.kind == BOT else PERSON, seat.name) for seat in sitting]
@@ -99,7 +101,7 @@ class Service:
             result=None,
             rematch=None,
         )
-        await self.storage.add_match(match, sitting, table.to_act)
+        await self.storage.add_match(match, sitting, table.to_act, after)
         return match.id
 
     @asynccontextmanager
@@ -143,22 +145,22 @@ class Service:
         return OneTimeLink(path, url, code_rows(url), self.settings.only_here)
 
     async def delete(self, match_id: str, person: str) -> None:
-        async with self.own_room(match_id, person) as room:
+        async with self.own_room(match_id, person) as room, room.settled():
             if any(seat.kind == PERSON and seat.owner not in (person, None) for seat in room.sitting):
                 raise OthersSitHere()
-            self.rooms.drop(room)
             await self.storage.delete_match(match_id)
+            self.rooms.drop(room)
 
     async def rematch(self, match_id: str, person: str) -> str:
-        """The same people and bots again; asking twice gives the same table."""
-        async with self.own_room(match_id, person) as room, room.lock:
+        """The same people and bots again; asking twice gives the same table, unless that was deleted."""
+        async with self.own_room(match_id, person) as room, room.settled():
             room.table.scores()  # raises StillRunning
-            if room.match.rematch is None:
-                fresh = [msgspec.structs.replace(seat, stand_in=None) for seat in room.sitting]
-                new_id = await self._add(room.match.game, room.table.options, fresh)
-                await self.storage.set_rematch(match_id, new_id)
-                room.set_rematch(new_id)
-            return room.match.rematch or ""
+            found = room.match.rematch
+            if found is None or await self.storage.match(found) is None:
+                fresh = [seat_again(seat) for seat in room.sitting]
+                found = await self._add(room.match.game, room.table.options, fresh, after=match_id)
+                room.set_rematch(found)
+            return found
 
     # ---- links
 
@@ -185,16 +187,16 @@ class Service:
         sat_at = await self.storage.matches_of(person)
         await self.storage.forget(person)
         for standing in sat_at:
-            self.rooms.drop_match(standing.match.id)
+            await self.rooms.drop_match(standing.match.id)
 
     # ---- records
 
     async def record_text(self, match_id: str, person: str | None) -> str:
-        async with self.own_room(match_id, person) as room:
+        async with self.own_room(match_id, person) as room, room.settled():
             return record.write(room.table.record())
 
     async def fairness(self, match_id: str, person: str | None) -> Fairness:
-        async with self.own_room(match_id, person) as room:
+        async with self.own_room(match_id, person) as room, room.settled():
             found = room.table.record()
             shown_first = room.table.commitment
         assert found.seed is not None
@@ -202,7 +204,7 @@ class Service:
         return Fairness(found.commitment, found.seed, seed_matches, record_matches(found))
 
     async def review_table(self, match_id: str, person: str | None, seat: int | None) -> Review:
-        async with self.own_room(match_id, person) as room:
+        async with self.own_room(match_id, person) as room, room.settled():
             return self.review(room.table.record(), room.places_of(person)[0] if seat is None else seat)
 
     def review(self, found: record.Record, seat: int) -> Review:
@@ -227,7 +229,9 @@ class Service:
 
 @lru_cache(1000)
 def code_rows(url: str) -> list[str]:
-    """The rows of a QR code, 1 for dark."""
+    """The rows of a QR code, 1 for dark; none for an address that is none."""
+    if len(url) > LONGEST_URL:
+        return []
     return ["".join("1" if dark else "0" for dark in row) for row in segno.make(url, micro=False).matrix]
 
 
@@ -239,7 +243,21 @@ def stored_seat(place: int, seat: NewSeat, person: str, name: str) -> StoredSeat
         return StoredSeat(place, PERSON, "", None, new_token(), None)
     if seat.kind == "here" and seat.name is None:
         raise BadRequest(problem=f"seats[{place}]: a name is missing")
-    return StoredSeat(place, PERSON, seat.name or name, person, None, None)
+    return StoredSeat(place, PERSON, clean_name(seat.name or name), person, None, None)
+
+
+def seat_again(seat: StoredSeat) -> StoredSeat:
+    """In a rematch; where nobody sits, somebody new can be invited."""
+    empty = seat.kind == PERSON and seat.owner is None
+    return msgspec.structs.replace(seat, stand_in=None, invitation=new_token() if empty else None)
+
+
+def clean_name(name: str) -> str:
+    """One line of printable letters."""
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not cleaned:
+        raise BadRequest(problem="name: empty")
+    return cleaned
 
 
 def summary_of(standing: Standing, person: str) -> TableSummary:

@@ -18,8 +18,11 @@ class Settings(Struct, frozen=True):
 
 
 BURST = 4  # how many seconds' worth of messages may come at once
+LONGEST_URL = 500  # a longer one comes from a made-up Host, and no code holds it
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
 MESSAGE_LIMIT = 4 * 1024
 FRAME_LIMIT = 256 * 1024
+MOST_ITERATIONS = 10_000  # of a search bot; all tables share the processes for bots
+MOST_SECONDS = 10
 LEVELS = ("random", "greedy", "search:300", "search:2000")  # the lobby's bots, from friendly to merciless

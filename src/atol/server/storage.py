@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from pathlib import Path
@@ -67,6 +68,7 @@ class Storage:
             for engine in (self.engine.sync_engine, writing):
                 event.listen(engine, "connect", prepare_sqlite)
         self.writer = Writer(writing)
+        self._using_link = asyncio.Lock()
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -129,20 +131,24 @@ class Storage:
     async def use_device_link(self, token: str) -> str | None:
         """The person behind a link that has not been used, which is used up by this."""
         wanted = device_links.c.token == token, device_links.c.expires > time.time()
-        row = await self._row(select(device_links.c.person).where(*wanted))
-        if row is None:
-            return None
-        await self.writer.write((delete(device_links).where(device_links.c.token == token), {}))
-        return str(row["person"])
+        async with self._using_link:  # or two who ask at once would both get it
+            row = await self._row(select(device_links.c.person).where(*wanted))
+            if row is None:
+                return None
+            await self.writer.write((delete(device_links).where(device_links.c.token == token), {}))
+            return str(row["person"])
 
     # ---- matches
 
-    async def add_match(self, match: StoredMatch, sitting: list[StoredSeat], to_act: int) -> None:
-        """The journal begins with version 0, the setup."""
+    async def add_match(
+        self, match: StoredMatch, sitting: list[StoredSeat], to_act: int, after: str | None = None
+    ) -> None:
+        """The journal begins with version 0, the setup. `after` is the match whose rematch it is."""
         values = {**msgspec.structs.asdict(match), "created": time.time()}
         setup = entry_statement(match.id, Entry(0, -1), to_act, 0)
         seated = [seat_statement(match.id, seat) for seat in sitting]
-        await self.writer.write((insert(matches), values), *seated, setup)
+        linked = [(update(matches).where(matches.c.id == after), {"rematch": match.id})] if after else []
+        await self.writer.write((insert(matches), values), *seated, setup, *linked)
 
     async def match(self, match_id: str) -> StoredMatch | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))
@@ -170,9 +176,6 @@ class Storage:
         values = {"name": seat.name, "owner": seat.owner, "invitation": seat.invitation, "stand_in": seat.stand_in}
         await self.writer.write((update(seats).where(*wanted), values))
 
-    async def set_rematch(self, match_id: str, rematch: str) -> None:
-        await self.writer.write((update(matches).where(matches.c.id == match_id), {"rematch": rematch}))
-
     async def delete_match(self, match_id: str) -> None:
         await self.writer.write(*deletion_of(match_id))
 
@@ -185,11 +188,9 @@ class Storage:
         return await self._standings(matches.c.result.is_(None))
 
     async def _standings(self, condition: Any) -> list[Standing]:
-        newest = select(journal.c.match, func.max(journal.c.version).label("version")).group_by(journal.c.match)
-        last = newest.subquery()
-        joined = matches.join(last, last.c.match == matches.c.id).join(
-            journal, (journal.c.match == last.c.match) & (journal.c.version == last.c.version)
-        )
+        entries = journal.alias()
+        last = select(func.max(entries.c.version)).where(entries.c.match == matches.c.id).scalar_subquery()
+        joined = matches.join(journal, (journal.c.match == matches.c.id) & (journal.c.version == last))
         found = await self._rows(
             select(matches, journal.c.to_act, journal.c.turn, journal.c.at).select_from(joined).where(condition)
         )
@@ -207,7 +208,10 @@ class Storage:
 
 def sits_alone(standing: Standing, person: str) -> bool:
     """Does no other person sit there, or may come by a link?"""
-    return all(seat.kind == "bot" or seat.owner == person for seat in standing.seats)
+    return all(
+        seat.kind == "bot" or seat.owner == person or (seat.owner is None and seat.invitation is None)
+        for seat in standing.seats
+    )
 
 
 def entry_statement(match_id: str, entry: Entry, to_act: int, turn: int) -> Statement:

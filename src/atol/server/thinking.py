@@ -34,21 +34,33 @@ class Thinkers:
     def __init__(self, workers: int = 0) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def think(self, task: Task) -> int:
+        pool = self._open_pool()
         try:
-            return await self._submit(task)
+            return await submit(pool, task)
         except BrokenProcessPool:
-            self.close()
-            return await self._submit(task)
+            if self._closed:
+                raise asyncio.CancelledError from None
+            if self._pool is pool:  # or somebody else has replaced it already
+                self._pool = None
+            return await submit(self._open_pool(), task)
 
-    async def _submit(self, task: Task) -> int:
+    def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=start_worker)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, task)
+        return self._pool
 
     def close(self) -> None:
+        """Whatever is being thought is given up."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            for worker in multiprocessing.active_children():
+                worker.kill()
+
+
+async def submit(pool: ProcessPoolExecutor, task: Task) -> int:
+    return await asyncio.get_running_loop().run_in_executor(pool, think, task)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import SQLAlchemyError
 
 from atol.server.errors import NotSaved
+
+logger = logging.getLogger("atol.server")
 
 Statement = tuple[Executable, dict[str, Any]]
 
@@ -33,19 +35,22 @@ class Job:
 
 
 class Writer:
-    """Works in a thread of its own: one hop there and back for everything that waits."""
+    """Works in a thread of its own: one hop there and back for everything that waits. Nothing that is to be
+    written may end it: everyone after would wait for ever."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "atol-writer")
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
+        self._stopped = True
         if self._task is not None:
             self._waiting.put_nowait(None)
             await self._task
@@ -54,6 +59,8 @@ class Writer:
 
     async def write(self, *statements: Statement) -> None:
         """Returns when the statements are on disk, all of them; raises NotSaved and none are."""
+        if self._stopped:
+            raise NotSaved()
         job = Job(statements)
         self._waiting.put_nowait(job)
         await asyncio.shield(job.done)
@@ -81,7 +88,9 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 run_statements(connection, [statement for job in jobs for statement in job.statements])
-        except (SQLAlchemyError, OSError):
+        except Exception as error:
+            # The engine hides parameters, which can be secrets.
+            logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
             return False
         return True
 

@@ -55,6 +55,7 @@ class Table:
         self._told: list[Told] = []
         self._bot_names = {place: seat.name for place, seat in enumerate(seats) if seat.kind == BOT}
         self._bots = {place: bot(name) for place, name in self._bot_names.items()}
+        self._bots_since = dict.fromkeys(self._bots, 0)  # the ply from which on it was no person who decided
         events: list[Event] = []
         self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
         self.options = self._state.options
@@ -177,8 +178,8 @@ class Table:
         for ply in range(len(movers) - 1, self._state.barrier - 1, -1):
             if movers[ply] == seat:
                 return ply
-            if not self.is_bot(movers[ply]):
-                return None
+            if ply < self._bots_since.get(movers[ply], ply + 1):
+                return None  # another person decided
         return None
 
     def _movers(self) -> list[int]:
@@ -222,8 +223,9 @@ class Table:
         if name is not None:
             self._bots[seat] = bot(name)
             self._bot_names[seat] = name
+            self._bots_since.setdefault(seat, self._state.ply)
         else:
-            del self._bots[seat], self._bot_names[seat]
+            del self._bots[seat], self._bot_names[seat], self._bots_since[seat]
 
     def bot_task(self, seat: int) -> Task:
         """The decision of the bot on that seat, to be thought about anywhere: it holds what the seat may know."""

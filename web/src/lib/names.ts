@@ -22,6 +22,7 @@ export function namesOf(seats: SeatInfo[]): string[] {
 
 function nameOf(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot ?? seat.name);
+  if (!seat.name && seat.bot) return botName(seat.bot);
   return seat.name || words.say("seat-open");
 }
 

@@ -69,6 +69,8 @@ export class LiveTable {
   });
 
   private connection: Connection | null = null;
+  /** Messages are taken one after another: an update must wait while a welcome still loads the board. */
+  private heard: Promise<void> = Promise.resolve();
   private pace = new Pace((update, last) => this.show(update, last));
   private ref = 0;
   private actRef = 0;
@@ -84,7 +86,9 @@ export class LiveTable {
 
   connect(language: string): void {
     this.connection = new Connection(`${this.path}?lang=${language}`, {
-      message: (message) => this.hear(message),
+      message: (message) => {
+        this.heard = this.heard.then(() => this.hear(message)).catch(() => void (this.phase = "lost"));
+      },
       phase: (phase) => (this.phase = phase),
     });
   }
@@ -97,8 +101,8 @@ export class LiveTable {
 
   // ---- what the server says
 
-  private hear(message: ServerMessage): void {
-    if (message.type === "welcome") void this.begin(message);
+  private async hear(message: ServerMessage): Promise<void> {
+    if (message.type === "welcome") await this.begin(message);
     else if (message.type === "update") this.pace.add(message);
     else if (message.type === "people") this.meet(message);
     else if (message.type === "sheets") this.sheets = message.sheets;

@@ -47,9 +47,9 @@ function askPlace(scene: ReefScene, words: Words): Ask {
   return { text, detail: words.say(pending.length > 1 ? "reef-ask-first" : "reef-ask-last"), ...piece(scene) };
 }
 
-function piece(scene: ReefScene): Pick<Ask, "icon" | "tone"> {
+function piece(scene: ReefScene): Pick<Ask, "icon" | "tone" | "at"> {
   const [colour = "red"] = scene.view.pending;
-  return { icon: `coral-${colour}`, tone: colour };
+  return { icon: `coral-${colour}`, tone: colour, at: "board" };
 }
 
 function askTurn(scene: ReefScene, words: Words): Ask {
@@ -57,7 +57,7 @@ function askTurn(scene: ReefScene, words: Words): Ask {
   const may = types.has("take") === types.has("play") ? "turn" : types.has("play") ? "play" : "take";
   const cards = scene.view.players[scene.view.to_act]?.hand.length ?? 0;
   const detail = lastRound(scene, words) ?? words.say(`reef-ask-${may}-detail`, { cards });
-  return { text: words.say(`reef-ask-${may}`), detail, icon: "cards" };
+  return { text: words.say(`reef-ask-${may}`), detail, icon: "cards", at: may === "take" ? "market" : "hand" };
 }
 
 function lastRound(scene: ReefScene, words: Words): string | undefined {

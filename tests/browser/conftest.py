@@ -1,0 +1,65 @@
+"""A server, a real Chromium, and people who sit in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.sitting import Sitting
+from tools.find_chromium import chromium
+from tools.serving import RunningServer
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+WIDE = (1280, 800)
+PHONE = (390, 844)
+PATIENCE_MS = 30_000
+
+Visit = Callable[..., Sitting]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, pages_folder: Path) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("browser") / "data")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+    """Somebody new in front of a screen of their own; the test fails when their browser reports an error."""
+    contexts: list[BrowserContext] = []
+    sittings: list[Sitting] = []
+
+    def come(
+        size: tuple[int, int] = WIDE, language: str = "en", walk: bool = False, address: str = "", dark: bool = False
+    ) -> Sitting:
+        context = browser.new_context(
+            base_url=address or server.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            has_touch=size == PHONE,
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        sittings.append(Sitting(context.new_page(), walk))
+        return sittings[-1]
+
+    yield come
+    errors = [error for sitting in sittings for error in sitting.errors]
+    for context in contexts:
+        context.close()
+    assert errors == []

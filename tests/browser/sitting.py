@@ -1,0 +1,115 @@
+"""A person at the browser: opens pages, clicks what glows, and reads what is there."""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import suppress
+from typing import Literal
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
+
+Situation = Literal["end", "curtain", "dialog", "confirm", "choose"]
+
+GONE_MS = 400
+
+# One question to the page: what is this person to do next? It answers when there is something to do.
+SITUATION = """() => {
+  const shown = (element) => element && element.getClientRects().length > 0;
+  if (shown(document.querySelector('#result'))) return 'end';
+  if (shown(document.querySelector('[data-testid="curtain"]'))) return 'curtain';
+  if (document.querySelector('dialog[open]')) return 'dialog';
+  if (shown(document.querySelector('[data-testid="confirm"]:enabled'))) return 'confirm';
+  const open = [...document.querySelectorAll('main [aria-disabled="false"]')].filter(shown);
+  if (open.length) return 'choose';
+  return null;
+}"""
+
+
+class Sitting:
+    def __init__(self, page: Page, walk: bool) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._listen)
+        if not walk:
+            page.add_init_script("if (location.host) localStorage.setItem('atol.walked', JSON.stringify(['reef']))")
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        network = "Failed to load resource" in message.text or "WebSocket" in message.text
+        if message.type == "error" and not network:
+            self.errors.append(message.text)
+
+    # ---- sitting down
+
+    def begin(self, *seats: str, name: str = "Maja", **options: str) -> None:
+        """From the lobby to a new table; a seat is `bot:greedy`, `here:Ola` or `link`, after my own."""
+        page = self.page
+        page.goto("/")
+        page.get_by_role("link", name=re.compile("^Reef")).first.click()
+        page.get_by_label(re.compile("Your name|Twoje imię")).fill(name)
+        for number, seat in enumerate(seats, start=2):
+            self._set_seat(number, seat)
+        page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
+        page.wait_for_url("**/table/*")
+
+    def _set_seat(self, number: int, seat: str) -> None:
+        page = self.page
+        kind, _, detail = seat.partition(":")
+        chooser = page.get_by_label(re.compile(f"^(Player|Gracz) {number}$"))
+        if not chooser.is_visible():
+            page.get_by_role("button", name=re.compile("Add a player|Dodaj gracza")).click()
+        chooser.select_option(kind)
+        if kind == "bot":
+            page.get_by_label(re.compile(f"(Strength|Siła).* {number}$")).select_option(detail)
+        elif kind == "here":
+            page.get_by_label(re.compile(f"(Name|Imię).* {number}$")).fill(detail)
+
+    # ---- playing
+
+    def has_something_to_do(self) -> bool:
+        return self.page.evaluate(SITUATION) is not None
+
+    def is_to_act_first(self, other: Sitting) -> bool:
+        """Does this person begin, and not the other one?"""
+        while not (self.has_something_to_do() or other.has_something_to_do()):
+            self.page.wait_for_timeout(50)
+        return self.has_something_to_do()
+
+    def open_targets(self) -> Locator:
+        """What glows."""
+        return self.page.locator('main [aria-disabled="false"]:visible')
+
+    def situation(self) -> Situation:
+        found: Situation = self.page.wait_for_function(SITUATION).json_value()
+        return found
+
+    def step(self, chance: random.Random) -> Situation:
+        """Do one thing that the page asks for, by clicking; says what it was."""
+        situation = self.situation()
+        if situation == "curtain":
+            self._click_one(self.page.get_by_test_id("curtain").get_by_role("button"), chance)
+        elif situation == "dialog":
+            self._click_one(self.page.get_by_role("dialog").locator("li button"), chance)
+        elif situation == "confirm":
+            self._click_one(self.page.get_by_test_id("confirm"), chance)
+        elif situation == "choose":
+            self._click_one(self.open_targets(), chance)
+        return situation
+
+    def _click_one(self, targets: Locator, chance: random.Random) -> None:
+        """What glowed may go out before it is clicked; then the next step looks again."""
+        count = targets.count()
+        if count:
+            with suppress(TimeoutError):
+                targets.nth(chance.randrange(count)).click(timeout=GONE_MS)
+
+    def play_to_the_end(self, seed: int = 1, most: int = 600) -> list[Situation]:
+        """Clicks until the end screen stands; gives back everything that was done."""
+        chance = random.Random(seed)
+        done: list[Situation] = []
+        while len(done) < most:
+            done.append(self.step(chance))
+            if done[-1] == "end":
+                return done
+        raise AssertionError(f"the match did not end in {most} steps: {done[-20:]}")

@@ -1,0 +1,112 @@
+"""Everybody can play: keyboard only, and nothing serious for axe, in light and dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE, Visit
+
+SERIOUS = ("serious", "critical")
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['target']}" for rule in found if rule["impact"] in SERIOUS]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_axe_finds_nothing_serious_in_lobby_and_table(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    maja = visit(size, dark=dark)
+    maja.page.goto("/")
+    maja.page.get_by_role("link", name=re.compile("^Reef")).first.wait_for()
+    assert serious(maja.page) == []
+    maja.begin("bot:greedy")
+    maja.situation()
+    assert serious(maja.page) == []
+
+
+def test_axe_finds_nothing_serious_at_the_end(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:random")
+    maja.play_to_the_end(seed=6)
+    expect(maja.page.get_by_text("The shuffle was fair")).to_be_visible()
+    assert serious(maja.page) == []
+
+
+class Keys:
+    """Somebody without a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def tab_to(self, selector: str, most: int = 80) -> None:
+        for _ in range(most):
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {selector}")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+
+def test_a_table_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> None:
+    maja = visit()
+    keys = Keys(maja.page)
+    maja.page.goto("/")
+    maja.page.get_by_role("link", name=re.compile("^Reef")).first.wait_for()
+    keys.tab_to('a[href="/new/reef"]')
+    keys.press("Enter")
+    maja.page.wait_for_url("**/new/reef")
+    maja.page.get_by_label("Your name").wait_for()
+    keys.tab_to('input[autocomplete="nickname"]')
+    maja.page.keyboard.type("Maja")
+    keys.press("Enter")
+    maja.page.wait_for_url("**/table/*")
+    turns = 0
+    while turns < 8:  # the starting pieces, then cards taken and played
+        situation = maja.situation()
+        if situation == "dialog":
+            keys.press("Enter")
+        elif situation == "confirm":
+            keys.tab_to('[data-testid="confirm"]')
+            keys.press("Enter")
+            turns += 1
+        else:
+            choose_by_key(keys)
+    expect(maja.page.get_by_role("log").or_(maja.page.get_by_role("list", name="Log")).first).to_contain_text("Maja")
+
+
+def choose_by_key(keys: Keys) -> None:
+    """Arrow keys on the reef, Tab to a card."""
+    on_board = keys.page.locator('[data-space][aria-disabled="false"]').count()
+    if on_board:
+        keys.tab_to("[data-space]")
+        for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 3:
+            if keys.page.evaluate("() => document.activeElement.getAttribute('aria-disabled') === 'false'"):
+                break
+            keys.press(key)
+    else:
+        keys.tab_to('main button[aria-disabled="false"]')
+    keys.press("Enter")
+
+
+def test_keys_undo_and_open_help(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    maja.situation()
+    maja.page.keyboard.press("?")
+    expect(maja.page.get_by_role("dialog")).to_be_visible()
+    maja.page.keyboard.press("Escape")
+    expect(maja.page.get_by_role("dialog")).to_have_count(0)
+    maja.open_targets().first.click()
+    maja.page.get_by_role("dialog").locator("li button").first.click()
+    expect(maja.page.get_by_role("button", name="Undo")).to_be_enabled()
+    maja.page.keyboard.press("u")
+    expect(maja.page.get_by_role("button", name="Undo")).to_be_disabled()

@@ -1,0 +1,122 @@
+"""Friends far apart: a link, a phone, reloads, restarts, absence, and asking before taking back."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.sitting import Sitting
+from tools.serving import RunningServer
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[list[RunningServer]]:
+    """A server of the test's own, which may be replaced by its next start."""
+    servers = [RunningServer(tmp_path / "data")]
+    yield servers
+    servers[-1].stop()
+
+
+def sit_together(visit: Visit, address: str) -> tuple[Sitting, Sitting]:
+    """Maja at a computer invites Ola, who opens the link on a phone."""
+    maja = visit(address=address)
+    maja.begin("link")
+    link = maja.page.get_by_role("dialog").get_by_role("textbox", name="Link").input_value()
+    maja.page.keyboard.press("Escape")
+    ola = visit(PHONE, address=address)
+    ola.page.goto(link)
+    ola.page.get_by_label("Your name").fill("Ola")
+    ola.page.get_by_role("button", name="Sit down").click()
+    ola.page.wait_for_url("**/table/*")
+    return maja, ola
+
+
+def take_turns(people: tuple[Sitting, Sitting], chance: random.Random, steps: int = 10_000) -> bool:
+    """Whoever has something to do does it; True when both see the end."""
+    for _ in range(steps):
+        waiting = [person for person in people if person.has_something_to_do()]
+        if len(waiting) == 2 and all(person.situation() == "end" for person in waiting):
+            return True
+        for person in waiting:
+            if person.situation() != "end":
+                person.step(chance)
+        if not waiting:
+            people[0].page.wait_for_timeout(50)
+    return False
+
+
+def test_two_friends_play_through_reloads_and_a_restart(visit: Visit, house: list[RunningServer], tmp_path: Path) -> None:
+    friends = sit_together(visit, house[0].address)
+    maja, ola = friends
+    chance = random.Random(5)
+    take_turns(friends, chance, 40)
+    maja.page.reload()
+    ola.page.reload()
+    take_turns(friends, chance, 30)
+    house[0].kill()
+    expect(maja.page.get_by_text(re.compile("connection is lost"))).to_be_visible()
+    house.append(RunningServer(tmp_path / "data", port=house[0].port))
+    expect(maja.page.get_by_text(re.compile("connection is lost"))).to_have_count(0)
+    expect(ola.page.get_by_text(re.compile("connection is lost"))).to_have_count(0)
+    assert take_turns(friends, chance)
+    for person in friends:
+        expect(person.page.locator("#result")).to_be_visible()
+
+
+def test_a_seat_link_works_once(visit: Visit, server: RunningServer) -> None:
+    maja = visit()
+    maja.begin("link")
+    link = maja.page.get_by_role("dialog").get_by_role("textbox", name="Link").input_value()
+    for name, welcome in (("Ola", True), ("Ela", False)):
+        guest = visit()
+        guest.page.goto(link)
+        if welcome:
+            guest.page.get_by_label("Your name").fill(name)
+            guest.page.get_by_role("button", name="Sit down").click()
+            guest.page.wait_for_url("**/table/*")
+        else:
+            expect(guest.page.get_by_role("heading", name="This link is used up")).to_be_visible()
+
+
+def test_undo_online_asks_the_other(visit: Visit, server: RunningServer) -> None:
+    maja, ola = sit_together(visit, server.address)
+    chance = random.Random(8)
+    asker, other = (maja, ola) if maja.is_to_act_first(ola) else (ola, maja)
+    asker.step(chance)
+    asker.page.get_by_role("button", name="Undo").click()
+    expect(asker.page.get_by_text(re.compile("Waiting for .* to agree"))).to_be_visible()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(asker.page.get_by_role("button", name="Undo")).to_be_disabled()
+    expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
+
+
+def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, server: RunningServer) -> None:
+    maja, ola = sit_together(visit, server.address)
+    ola_address = ola.page.url
+    ola.page.goto("about:blank")
+    maja.page.get_by_role("button", name=re.compile("Let a bot play for Ola")).first.click()
+    maja.page.get_by_role("button", name=re.compile("Crab")).click()
+    expect(maja.page.get_by_text(re.compile("played by Crab|A bot plays for Ola")).first).to_be_visible()
+    ola.page.goto(ola_address)
+    ola.page.get_by_role("button", name="I am back").click()
+    expect(ola.page.get_by_role("button", name="I am back")).to_have_count(0)
+
+
+def test_a_watcher_sees_the_table_and_no_hand(visit: Visit, server: RunningServer) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    maja.situation()
+    maja.page.get_by_role("button", name="Table menu").click()
+    maja.page.get_by_role("button", name="Link for watching").click()
+    link = maja.page.get_by_role("dialog").get_by_role("textbox", name="Link").input_value()
+    watcher = visit()
+    watcher.page.goto(link)
+    expect(watcher.page.get_by_text("you are watching")).to_be_visible()
+    expect(watcher.page.get_by_role("list", name="Your hand")).to_have_count(0)
+    assert watcher.open_targets().count() == 0

@@ -1,0 +1,126 @@
+"""At the table: taking back, hints, the walk, the help, languages, themes, and no layout that jumps."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.sitting import Sitting
+
+
+def first_space(sitting: Sitting) -> str:
+    """Place one starting piece, any colour; gives the space."""
+    assert sitting.situation() == "choose"
+    target = sitting.open_targets().first
+    name = target.get_attribute("data-space")
+    target.click()
+    sitting.page.get_by_role("dialog").locator("li button").first.click()
+    assert name is not None
+    return name
+
+
+def test_undo_takes_the_piece_back(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    space = first_space(maja)
+    cell = maja.page.locator(f'[data-space="{space}"]')
+    expect(cell).to_have_attribute("aria-label", re.compile("level 1"))
+    maja.page.get_by_role("button", name="Undo").click()
+    expect(cell).not_to_have_attribute("aria-label", re.compile("level 1"))
+    expect(maja.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_hint_can_be_played(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    maja.situation()
+    maja.page.get_by_role("button", name="Hint").click()
+    expect(maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first).to_be_visible()
+
+
+def test_the_first_match_begins_with_a_walk(visit: Visit) -> None:
+    maja = visit(walk=True)
+    maja.begin("bot:greedy")
+    walk = maja.page.get_by_role("dialog", name="A short walk over the table")
+    expect(walk).to_be_visible()
+    steps = 1
+    while walk.get_by_role("button", name="Next").is_visible():
+        walk.get_by_role("button", name="Next").click()
+        steps += 1
+    walk.get_by_role("button", name="Let's play").click()
+    assert 3 <= steps <= 8
+    maja.page.reload()
+    maja.situation()
+    expect(walk).to_have_count(0)
+
+
+def test_the_walk_can_be_skipped(visit: Visit) -> None:
+    maja = visit(walk=True)
+    maja.begin("bot:greedy")
+    maja.page.get_by_role("button", name="Skip").click()
+    assert maja.situation() == "choose"
+
+
+def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
+    maja = visit()
+    maja.page.goto("/help/reef")
+    for tab, content in (
+        ("Rules", "The eight special cards"),
+        ("Symbols", "starfish"),
+        ("Rulings and sources", "Edition"),
+        ("Keyboard", "take back"),
+        ("At a glance", "take"),
+    ):
+        maja.page.get_by_role("button", name=tab, exact=True).click()
+        expect(maja.page.get_by_text(re.compile(content, re.IGNORECASE)).first).to_be_visible()
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    maja.situation()
+    expect(maja.page).to_have_title(re.compile("Your move"))
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (768, 1024), WIDE, (1600, 900)])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_nothing_is_wider_than_the_screen(visit: Visit, size: tuple[int, int], language: str) -> None:
+    maja = visit(size, language)
+    width = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    maja.page.goto("/")
+    maja.page.get_by_role("link", name=re.compile("^Reef")).first.wait_for()
+    assert maja.page.evaluate(width) <= 0
+    maja.begin("bot:greedy", "bot:greedy")
+    maja.situation()
+    assert maja.page.evaluate(width) <= 0
+
+
+def test_taking_a_card_shifts_nothing(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    chance = random.Random(4)
+    maja.situation()
+    maja.page.evaluate(
+        """() => { window.shifts = [];
+        new PerformanceObserver((list) => { for (const entry of list.getEntries()) {
+            if (!entry.hadRecentInput) window.shifts.push(entry.value);
+        } }).observe({ type: 'layout-shift', buffered: false }); }"""
+    )
+    for _ in range(40):
+        maja.step(chance)
+    shifts = maja.page.evaluate("() => window.shifts.reduce((sum, value) => sum + value, 0)")
+    assert shifts < 0.1, shifts
+
+
+def test_the_language_can_be_switched_in_the_middle(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:greedy")
+    maja.situation()
+    maja.page.goto("/")
+    maja.page.get_by_role("radiogroup", name="Language").get_by_text("PL", exact=True).first.click()
+    expect(maja.page.get_by_role("heading", name="Twoje stoły")).to_be_visible()
+    expect(maja.page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,0 +1,147 @@
+"""What holds for every answer: headers, limits, refusals of foreign pages, and problems in words."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPConnection
+
+import pytest
+from tools.serving import Visitor
+
+from tests.server.conftest import Start
+from tests.server.players import BOT, ME, Player, database
+
+
+def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:
+    health = nobody.ask("GET", "/health").json()
+    assert health["status"] == "ok"
+    assert health["version"]
+
+
+def test_games_and_bots_are_listed(nobody: Visitor) -> None:
+    assert "reef" in [game["id"] for game in nobody.ask("GET", "/api/games").json()]
+    assert nobody.ask("GET", "/api/bots").json()[0] == "random"
+    shown = nobody.ask("GET", "/api/games/reef").json()
+    assert shown["components"]
+    assert shown["sources"]
+    unknown = nobody.ask("GET", "/api/games/chess", headers={"Accept-Language": "pl"})
+    assert (unknown.status, unknown.json()["code"]) == (404, "unknown-game")
+    assert "nie ma gry" in unknown.json()["detail"]
+
+
+def test_the_documentation_is_a_page_and_a_document(nobody: Visitor) -> None:
+    page = nobody.ask("GET", "/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert b"/api/tables/{match_id}/rematch" in page.body
+    assert b"<script" not in page.body
+    document = nobody.ask("GET", "/api/docs/openapi.json").json()
+    assert document["info"]["title"] == "Atol"
+    assert "/api/tables" in document["paths"]
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/docs", "/api/nothing", "/new/reef", "/assets/nothing.js"])
+def test_every_answer_carries_the_security_headers(nobody: Visitor, path: str) -> None:
+    headers = nobody.ask("GET", path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["script-src"] == policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["object-src"] == "'none'"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/", "/table/some-id", "/join/token", "/help/reef", "/review"])
+def test_every_address_of_the_client_is_its_page(nobody: Visitor, path: str) -> None:
+    answer = nobody.ask("GET", path)
+    assert answer.status == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "Atol" in answer.body.decode()
+
+
+def test_unknown_addresses_and_wrong_methods_are_told_so(nobody: Visitor) -> None:
+    unknown = nobody.ask("GET", "/api/nothing")
+    assert (unknown.status, unknown.json()["code"]) == (404, "not-found")
+    wrong = nobody.ask("DELETE", "/api/games")
+    assert (wrong.status, wrong.json()["code"]) == (405, "wrong-method")
+    assert wrong.headers["content-type"] == "application/problem+json"
+
+
+# ---- other people's pages
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://[", "http://x]y", "http://127.0.0.1", "", "\x80"]
+)
+def test_a_page_of_another_site_changes_nothing(ala: Visitor, origin: str) -> None:
+    for method, path, body in (("PUT", "/api/me", {"name": "Eve"}), ("DELETE", "/api/me", None)):
+        answer = ala.ask(method, path, body, {"Origin": origin})
+        assert (answer.status, answer.json()["code"]) == (403, "wrong-origin")
+    assert ala.ask("GET", "/api/me", headers={"Origin": origin}).json() == {"name": "Ala"}
+
+
+def test_a_page_of_this_server_may_act(ala: Visitor) -> None:
+    answer = ala.ask("PUT", "/api/me", {"name": "Alicja"}, {"Origin": ala.address})
+    assert answer.status == 200
+
+
+def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
+    table = ala.begin(ME, BOT)
+    for host in ("a" * 5000, "[::1", "", "a b", "x/y?z", "a@b"):
+        answer = ala.ask("GET", f"/api/tables/{table['id']}", headers={"Host": host})
+        assert answer.status in (200, 400)
+
+
+# ---- too much
+
+
+@pytest.mark.parametrize(("method", "path", "limit"), [("PUT", "/api/me", 65_536), ("POST", "/api/records", 2**20)])
+def test_a_body_beyond_the_limit_is_refused(ala: Visitor, method: str, path: str, limit: int) -> None:
+    """Already when it is announced: who goes on sending may find the connection closed."""
+    connection = HTTPConnection(ala.address.removeprefix("http://"), timeout=20)
+    connection.putrequest(method, path)
+    for name, value in {"Content-Type": "application/json", "Content-Length": str(limit + 1)}.items():
+        connection.putheader(name, value)
+    connection.endheaders(b"{")
+    answer = connection.getresponse()
+    assert (answer.status, json.loads(answer.read())["code"]) == (413, "too-large")
+    connection.close()
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff", b'{"name": "\\ud800"}', b"[" * 60_000, b'{"name": 1e999}', b"null"])
+def test_a_body_that_is_no_json_is_a_bad_request(nobody: Visitor, body: bytes) -> None:
+    answer = nobody.ask("PUT", "/api/me", raw=body)
+    assert (answer.status, answer.json()["code"]) == (400, "bad-request")
+
+
+def test_who_asks_too_much_is_told_to_slow_down(start: Start) -> None:
+    server = start(rate=1)
+    ala = Visitor(server.address, "Ala")
+    table = ala.begin(ME, {"kind": "here", "name": "Ola"})
+    with Player(ala, f"/api/tables/{table['id']}/live") as player:
+        player.hear("welcome")
+        refused = [player.refused("cheat")["code"] for _ in range(5)]
+        assert refused[-1] == "slow-down"
+    answer = ala.ask("GET", "/api/me")
+    assert (answer.status, answer.json()["code"]) == (429, "slow-down")
+    assert answer.headers["retry-after"] == "1"
+    assert Visitor(server.address).ask("GET", "/api/me").status == 200  # somebody else
+    assert ala.ask("GET", "/health").status == 200
+
+
+# ---- something unexpected
+
+
+def test_an_unexpected_error_tells_nothing_of_its_inside(start: Start) -> None:
+    server = start()
+    ala = Visitor(server.address, "Ala")
+    with database(server.data) as connection:
+        connection.execute("ALTER TABLE people RENAME TO persons")
+    connection.close()
+    answer = ala.ask("GET", "/api/me")
+    assert answer.status == 500
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert set(answer.json()) == {"type", "title", "status", "code", "detail"}
+    assert answer.json()["code"] == "unexpected"
+    assert b"people" not in answer.body
+    assert "unexpected error in GET /api/me" in server.log.read_text()

@@ -1,0 +1,77 @@
+"""Whatever fits or misses the OpenAPI document is answered as the document says, and never with a server error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tools.serving import RunningServer, Visitor
+
+from tests.server.players import BOT, ME
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+bounded = settings(
+    max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+class Asking:
+    """Asks for every operation in many ways, as nobody or as somebody who sits at a table."""
+
+    def __init__(self, server: RunningServer, known: bool) -> None:
+        self.server = server
+        self.known = known
+        self.document = schemathesis.openapi.from_url(f"{server.address}/api/docs/openapi.json")
+        self.statuses: dict[int, int] = {}
+
+    def ask_all(self) -> None:
+        for found in self.document.get_all_operations():
+            operation: Any = found.ok()  # type: ignore[union-attr]  # or it fails, as it should
+            self.ask(operation, GenerationMode.POSITIVE)
+            if operation.query or operation.body:  # any text can stand in a path
+                self.ask(operation, GenerationMode.NEGATIVE)
+
+    def ask(self, operation: Any, mode: GenerationMode) -> None:
+        visitor = Visitor(self.server.address, "Ala" if self.known else None)
+        table = visitor.begin(ME, BOT)["id"] if self.known else "unknown"
+
+        @bounded
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def check(case: Any) -> None:
+            if "match_id" in case.path_parameters and self.known:
+                case.path_parameters["match_id"] = table
+            answer = case.call_and_validate(checks=CHECKS, headers={"Cookie": visitor.cookie})
+            self.statuses[answer.status_code] = self.statuses.get(answer.status_code, 0) + 1
+
+        check()
+
+
+def test_every_operation_answers_nobody_as_documented(server: RunningServer) -> None:
+    asking = Asking(server, known=False)
+    asking.ask_all()
+    assert sum(asking.statuses.values()) > 300
+    assert set(asking.statuses) >= {200, 400, 401, 404}
+
+
+def test_every_operation_answers_a_known_person_as_documented(server: RunningServer) -> None:
+    asking = Asking(server, known=True)
+    asking.ask_all()
+    assert sum(asking.statuses.values()) > 300
+    assert set(asking.statuses) >= {200, 201, 204, 400, 404, 409}

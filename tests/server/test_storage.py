@@ -1,0 +1,95 @@
+"""The database is what the schema says, whichever version it began with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from atol.server import migrations, storage
+from atol.server.messages import NewSeat, NewTable
+from atol.server.schema import metadata
+from atol.server.service import Service
+from atol.server.settings import Settings
+from atol.server.storage import Storage, sqlite_url
+from tests.server.inside import run, serving, until
+from tests.server.players import journal
+
+TWO = [NewSeat("me"), NewSeat("bot", bot="random")]
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    async def migrate() -> None:
+        made = Storage(sqlite_url(tmp_path))
+        await made.open()
+        await made.close()
+
+    run(migrate())
+    engine = create_engine(f"sqlite:///{tmp_path / 'atol.sqlite3'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == storage.HEAD
+    engine.dispose()
+
+
+def test_the_newest_revision_is_the_head() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
+    assert ScriptDirectory.from_config(config).get_current_head() == storage.HEAD
+
+
+def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
+    async def open_twice() -> None:
+        keys = []
+        for _ in range(2):
+            made = Storage(sqlite_url(tmp_path))
+            await made.open()
+            keys.append(await made.secret_key())
+            await made.close()
+        assert keys[0] == keys[1]
+        assert len(keys[0]) == 32
+
+    run(open_twice())
+
+
+async def waiting_for_a_bot(service: Service) -> str:
+    """The id of a new match in which a bot moves first; nobody has been in its room."""
+    person = await service.storage.add_person("Ala")
+    while True:
+        match_id = await service.create(person, "Ala", NewTable("reef", TWO))
+        (standing,) = [found for found in await service.storage.running_matches() if found.match.id == match_id]
+        if standing.to_act == 1:
+            return match_id
+
+
+def test_after_a_start_bots_go_on_where_they_were_to_move(tmp_path: Path) -> None:
+    async def before() -> str:
+        service = Service(Settings(tmp_path))
+        await service.storage.open()
+        match_id = await waiting_for_a_bot(service)
+        await service.close()
+        return match_id
+
+    async def test() -> None:
+        table = {"id": await before()}
+        async with serving(tmp_path):
+            await until(lambda: len(journal(tmp_path, table)) == 5)  # its four starting pieces
+
+    run(test())
+
+
+def test_finished_matches_are_not_running(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as inside:
+            service = inside.service
+            match_id = await waiting_for_a_bot(service)
+            finished = storage.result_statement(match_id, [1, 2], [1])
+            await service.storage.writer.write(finished)
+            assert match_id not in [found.match.id for found in await service.storage.running_matches()]
+
+    run(test())

@@ -1,0 +1,152 @@
+"""The one writer: what waits is written together, and nothing that is refused hurts anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, insert, select, text
+
+from atol.server.errors import NotSaved
+from atol.server.schema import settings
+from atol.server.storage import Storage, sqlite_url
+from atol.server.writer import Statement
+from tests.server.inside import run
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Storage]:
+    storage = Storage(sqlite_url(folder))
+    await storage.open()
+    yield storage
+    await storage.close()
+
+
+def note(name: str, value: object = b"") -> Statement:
+    return insert(settings), {"name": name, "value": value}
+
+
+async def names(storage: Storage) -> set[str]:
+    return {row["name"] for row in await storage._rows(select(settings.c.name))}
+
+
+def commits_of(storage: Storage) -> list[Connection]:
+    """Grows with every transaction that the writer commits."""
+    commits: list[Connection] = []
+    event.listen(storage.writer._engine, "commit", commits.append)
+    return commits
+
+
+def test_everything_that_waits_is_committed_in_one_transaction(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            commits = commits_of(storage)
+            await asyncio.gather(*[storage.writer.write(note(f"name {number}")) for number in range(100)])
+            assert len(commits) == 1
+            assert len(await names(storage)) == 100
+
+    run(test())
+
+
+def test_what_comes_while_the_disk_is_busy_goes_into_the_next_transaction(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            commits = commits_of(storage)
+            other = sqlite3.connect(tmp_path / "atol.sqlite3", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            first = asyncio.create_task(storage.writer.write(note("first")))
+            while not storage.writer._waiting.empty() or storage.writer._task is None:
+                await asyncio.sleep(0)
+            rest = [asyncio.create_task(storage.writer.write(note(f"name {number}"))) for number in range(50)]
+            other.execute("ROLLBACK")
+            other.close()
+            await asyncio.gather(first, *rest)
+            assert len(commits) <= 2
+
+    run(test())
+
+
+@pytest.mark.parametrize("bad", [note("taken"), note("unreadable", object()), (text("SELECT nonsense"), {})])
+def test_a_refused_job_does_not_hurt_the_others(tmp_path: Path, bad: Statement) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            await storage.writer.write(note("taken"))
+            jobs = [[note("one")], [note("half"), bad], [note("two")]]
+            done = await asyncio.gather(*[storage.writer.write(*job) for job in jobs], return_exceptions=True)
+            assert [type(answer) for answer in done] == [type(None), NotSaved, type(None)]
+            assert await names(storage) == {"taken", "one", "two"}
+
+    run(test())
+
+
+def test_a_value_that_no_database_takes_does_not_end_the_writer(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            with pytest.raises(NotSaved):
+                await storage.writer.write(note("\ud800"))
+            await asyncio.wait_for(storage.writer.write(note("after")), 10)
+            assert await names(storage) == {"after"}
+
+    run(test())
+
+
+def test_why_something_was_not_saved_is_logged_without_what_it_was(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            await storage.writer.write(note("taken"))
+            with pytest.raises(NotSaved):
+                await storage.writer.write(note("taken", b"a-secret-value"))
+
+    run(test())
+    assert "UNIQUE constraint failed" in caplog.text
+    assert "a-secret-value" not in caplog.text
+
+
+def test_whoever_goes_while_it_is_written_changes_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            leaving = asyncio.create_task(storage.writer.write(note("left")))
+            await asyncio.sleep(0)
+            leaving.cancel()
+            await storage.writer.write(note("stayed"))
+            assert await names(storage) == {"left", "stayed"}
+
+    run(test())
+
+
+def test_stopping_writes_what_waits_and_then_takes_no_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            waiting = [asyncio.create_task(storage.writer.write(note(f"name {number}"))) for number in range(10)]
+            await asyncio.sleep(0)
+            await storage.writer.stop()
+            await asyncio.gather(*waiting)
+            with pytest.raises(NotSaved):
+                await asyncio.wait_for(storage.writer.write(note("late")), 10)
+            assert len(await names(storage)) == 10
+
+    run(test())
+
+
+def test_committed_means_on_disk(tmp_path: Path) -> None:
+    """A write-ahead log, and a full synchronisation at every commit, for the writer as for the readers."""
+
+    def pragmas(connection: Connection) -> list[Any]:
+        wanted = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in wanted]
+
+    async def test() -> None:
+        async with opened(tmp_path) as storage:
+            with storage.writer._engine.connect() as writing:
+                assert pragmas(writing) == ["wal", 2, 1]
+            async with storage.engine.connect() as reading:
+                assert await reading.run_sync(pragmas) == ["wal", 2, 1]
+
+    run(test())
