@@ -55,7 +55,7 @@ function askStart(scene: LowcyScene, words: Words): Ask {
   const sets = offersOf(scene, "score").length;
   const asked = sets ? "start-or-score" : "start";
   const detail = lastTurns(scene, words) ?? words.say(`podwodni_lowcy-ask-${asked}-detail`, { sets });
-  return { text: words.say(`podwodni_lowcy-ask-${asked}`), detail, icon: "lowcy-diver", at: sets ? "hand" : undefined };
+  return { text: words.say(`podwodni_lowcy-ask-${asked}`), detail, icon: "lowcy-diver", at: beside() };
 }
 
 function askCorner(scene: LowcyScene, words: Words): Ask {
