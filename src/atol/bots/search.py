@@ -112,6 +112,7 @@ class Tree:
     def add_children(self, node: Node, state: State, actions: list[int]) -> list[float]:
         """Judge each action not tried here before; the values where the best of them leads."""
         best: list[float] = []
+        lucky = -1  # the best action, if a draw made it so
         seat = state.to_act
         for action in actions:
             key = child_key(state, action)
@@ -126,7 +127,8 @@ class Tree:
             node.children[key] = child
             if not best or values[seat] > best[seat]:
                 best = values
-        return best
+                lucky = action if after.random.used else -1
+        return best if lucky < 0 else redrawn(state, lucky)
 
     def notice(self, value: float) -> None:
         self.lowest = min(self.lowest, value)
@@ -145,6 +147,14 @@ class Tree:
             if bound > best:
                 best, chosen = bound, child
         return chosen
+
+
+def redrawn(state: State, action: int) -> list[float]:
+    """The values where the action leads with another draw: one that was chosen for its draw is no measure."""
+    after = state.clone()
+    after.random.next()
+    after.apply(action, False)
+    return margins(after)
 
 
 def child_key(state: State, action: int) -> int:

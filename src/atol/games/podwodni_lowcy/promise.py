@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from atol.games.podwodni_lowcy.cards import FISH, FISH_OF_A_COLOUR, SET_FISH, SETS, SHRIMP, Cards, holds_set
 
-NEARNESS: Final = [420, 200, 90, 30, 0, 0, 0]  # a set by how many of its cards are missing
-THREE: Final = 60  # a ready set of three costs a card less than one of four
-SHORT: Final = 25  # for each further card that is still missing
+NEARNESS: Final = [200, 110, 50, 20, 0, 0, 0]  # a set by how many of its cards are missing
+THREE: Final = 50  # a ready set of three costs a card less than one of four
+SHORT: Final = 15  # for each further card that is still missing
 SECOND: Final = 4  # a second set is worth this part of itself
 SPARE_SHRIMP: Final = 25
 

@@ -1,0 +1,160 @@
+# Podwodni Łowcy.
+podwodni_lowcy-tagline = Dive for fish: every card deeper brings more, or costs the whole catch.
+podwodni_lowcy-option-target = Length
+podwodni_lowcy-option-target-35 = standard: until somebody has 35 points
+podwodni_lowcy-option-target-25 = short: 25 points
+podwodni_lowcy-option-target-45 = long: 45 points
+podwodni_lowcy-option-risk = Risk of the next card
+podwodni_lowcy-option-risk-number = the exact chance is shown
+podwodni_lowcy-option-risk-words = only a word: low, middling, high
+podwodni_lowcy-option-risk-off = not shown: count the cards yourself
+podwodni_lowcy-synonyms = down=deeper surface=column stop=end done=end skip=pass from=
+
+podwodni_lowcy-card = { $card ->
+        [red-puffer] red puffer
+        [red-ray] red ray
+        [red-mackerel] red mackerel
+        [green-puffer] green puffer
+        [green-ray] green ray
+        [green-mackerel] green mackerel
+        [yellow-puffer] yellow puffer
+        [yellow-ray] yellow ray
+        [yellow-mackerel] yellow mackerel
+        [shrimp] shrimp
+        [wave] wave
+        [net] net
+       *[harpoon] harpoon
+    }
+podwodni_lowcy-set = { $set ->
+        [three-red-puffer] three red puffers
+        [three-red-ray] three red rays
+        [three-red-mackerel] three red mackerels
+        [three-green-puffer] three green puffers
+        [three-green-ray] three green rays
+        [three-green-mackerel] three green mackerels
+        [three-yellow-puffer] three yellow puffers
+        [three-yellow-ray] three yellow rays
+        [three-yellow-mackerel] three yellow mackerels
+        [four-puffer] four puffers
+        [four-ray] four rays
+        [four-mackerel] four mackerels
+        [four-red] four red fish
+        [four-green] four green fish
+       *[four-yellow] four yellow fish
+    }
+podwodni_lowcy-corner = { $corner ->
+        [top-left] top left
+        [top-right] top right
+        [bottom-left] bottom left
+       *[bottom-right] bottom right
+    }
+podwodni_lowcy-space = { $space ->
+        [dive-1] card 1 of the dive
+        [dive-2] card 2 of the dive
+        [dive-3] card 3 of the dive
+        [dive-4] card 4 of the dive
+       *[other] { $space }
+    }
+podwodni_lowcy-level = { $level ->
+        [none] no risk
+        [low] low risk
+        [middling] middling risk
+        [high] high risk
+       *[extreme] extreme risk
+    }
+
+podwodni_lowcy-do-dive = dive: draw a card
+podwodni_lowcy-do-corner = start at the { $corner } corner
+podwodni_lowcy-do-deeper = dive deeper
+podwodni_lowcy-do-column = surface with the new column
+podwodni_lowcy-do-row = surface with the row: take { $space }
+podwodni_lowcy-do-net = net: take a { $card } from diver { $seat }
+podwodni_lowcy-do-harpoon = harpoon: take { $space }
+podwodni_lowcy-do-pass = leave nets and harpoons unused
+podwodni_lowcy-do-wash = let the wave have every { $card }
+podwodni_lowcy-do-score = score { $set }
+podwodni_lowcy-do-turn = turn over a { $card }
+podwodni_lowcy-do-lay = use a { $card } for the set
+podwodni_lowcy-do-add = add a { $card } to the pool
+podwodni_lowcy-do-take = take a { $card } from the pool
+podwodni_lowcy-do-end = end the turn
+
+podwodni_lowcy-diver = { $number } { $name } · { $points } pts
+podwodni_lowcy-sea = Sea
+podwodni_lowcy-caught = open:
+podwodni_lowcy-scored = sets:
+podwodni_lowcy-pool = Pool:
+podwodni_lowcy-deck = Deck { $deck }, discarded { $discards }, playing to { $target }
+podwodni_lowcy-risk-deeper = Risk of the next card: { $risk }
+podwodni_lowcy-risk-corner = { $corner }: { $risk }
+podwodni_lowcy-risk-corners = Risk of the second card:
+podwodni_lowcy-risk-number = { $percent } %
+podwodni_lowcy-last-turns = last turns
+
+podwodni_lowcy-log-first = { $seat } begins
+podwodni_lowcy-log-fill = laid out: { $filled }
+podwodni_lowcy-log-reshuffle = the deck has run out; { $count } discarded cards are shuffled into a new one
+podwodni_lowcy-log-draw = { $seat } dives and draws: { $card }
+podwodni_lowcy-log-no-cards = there is nothing to draw, { $seat } passes
+podwodni_lowcy-log-corner = { $seat } begins at the { $corner } corner
+podwodni_lowcy-log-place = next card: { $card }
+podwodni_lowcy-log-interrupted = the { $card } interrupts the dive of { $seat }
+podwodni_lowcy-log-consolation = { $seat } keeps the first card: { $card }
+podwodni_lowcy-log-lost = { $seat } comes up with nothing and loses: { $cards }
+podwodni_lowcy-log-wash = the wave takes from { $seat }: { $count } × { $card }
+podwodni_lowcy-log-column = { $seat } surfaces with the column: { $cards }
+podwodni_lowcy-log-row = { $seat } surfaces with cards of the row: { $cards }
+podwodni_lowcy-log-net = { $seat } nets a card of { $other }: { $card }
+podwodni_lowcy-log-harpoon = { $seat } harpoons from the table ({ $space }): { $card }
+podwodni_lowcy-log-pass = { $seat } leaves the rest unused
+podwodni_lowcy-log-moved = left of the dive, into the gaps: { $cards }
+podwodni_lowcy-log-score = { $seat } scores { $set }
+podwodni_lowcy-log-turned = { $seat } turns over: { $card }
+podwodni_lowcy-log-pool = { $seat } offers the pool: { $cards }
+podwodni_lowcy-log-take = { $seat } takes from the pool: { $card }
+podwodni_lowcy-log-last-turns = { $seat } has { $points } points: everyone else has one last turn
+
+podwodni_lowcy-score-sets = Scored sets
+podwodni_lowcy-score-sets-why = { $parts }
+podwodni_lowcy-score-open = Open fish and shrimps
+podwodni_lowcy-score-open-why = { $parts }
+
+podwodni_lowcy-rules-goal-title = The goal
+podwodni_lowcy-rules-goal = Catch fish, turn them into sets of 10 points, and have the most points when somebody reaches the agreed number: 25, 35 or 45.
+podwodni_lowcy-rules-start-title = The sea
+podwodni_lowcy-rules-start = 86 cards: 54 fish in three colours and three kinds, and 8 each of shrimps, waves, nets and harpoons. Twelve of them lie open in 3 rows of 4. Before each turn gaps are filled from the deck. When the deck has run out, the discarded cards make a new one.
+podwodni_lowcy-rules-turn-title = Your turn
+podwodni_lowcy-rules-turn = Either dive, or score as many sets as you can and like.
+podwodni_lowcy-rules-dive-title = Diving
+podwodni_lowcy-rules-dive = Draw a card and lay it diagonally outside one of the four corners, so that it begins a new column. The second card goes below or above it, at the end of the nearest row. Then you may surface, or lay a third card at the end of the middle row, and a fourth at the end of the far one. After the fourth you surface.
+podwodni_lowcy-rules-interrupted-title = When a dive is interrupted
+podwodni_lowcy-rules-interrupted = From the second card on, a fish interrupts the dive if a fish directly beside it (in the row or in the column) has its colour. A shrimp, wave, net or harpoon does so if its like already lies in that row or in the new column. At the second card you still keep the first one; at the third or fourth you lose them all. The turn is over.
+podwodni_lowcy-rules-waves-title = Waves
+podwodni_lowcy-rules-waves = If the interrupting card is a wave, every diver first chooses one of the own open fish and discards all of that kind and colour, or discards all own shrimps. Then the waves of that row and column are discarded. A wave that you collect does nothing.
+podwodni_lowcy-rules-surface-title = Surfacing
+podwodni_lowcy-rules-surface = Take the whole new column, or just as many cards of your choice from the row where the last card was laid, that card included. Fish and shrimps lie open before you, a point each. If you took from the row, the cards left of the dive fill the gaps from the top left.
+podwodni_lowcy-rules-tools-title = Nets and harpoons
+podwodni_lowcy-rules-tools = They work when you collect them. With a net you may take an open card of another diver, with a harpoon a fish from the table, never a shrimp. Then they are discarded.
+podwodni_lowcy-rules-score-title = Scoring
+podwodni_lowcy-rules-score = A set is 3 fish of one kind and colour, 4 of one kind, or 4 of one colour; one shrimp at most may stand for a fish. You need 2 more open cards beside the set. Turn one card of the set over: 10 points that nobody can take. The rest of the set and 2 further cards form a pool; each other diver in turn takes one of them, the remainder is discarded. Every set has its own pool.
+podwodni_lowcy-rules-end-title = The end
+podwodni_lowcy-rules-end = Whoever has reached the agreed number at the end of an own turn sets off the end: everyone else has one more turn. Each set counts 10 points, each open fish or shrimp 1.
+podwodni_lowcy-rules-ties-title = Ties
+podwodni_lowcy-rules-ties = The diver with fewer open shrimps wins; if that is equal too, the victory is shared.
+
+podwodni_lowcy-ruling-first-diver = Who begins is drawn: nobody here can tell who was the last to go fishing.
+podwodni_lowcy-ruling-fill-order = Gaps are filled row by row from the top left, the way leftovers of a dive are; the rulebook names no order for new cards. They are not checked against their neighbours.
+podwodni_lowcy-ruling-first-card-open = The first card of a dive is open to all as soon as it is drawn: it is laid open at once anyway.
+podwodni_lowcy-ruling-blue-fish = An example in the rulebook speaks of a blue fish, a colour that is not in the box; it is read as a fish of the neighbour's colour.
+podwodni_lowcy-ruling-consolation-acts = A net or harpoon that you keep as consolation is used like a collected one, after the second card is gone and after a wave has washed; a wave kept as consolation does nothing.
+podwodni_lowcy-ruling-washing-order = Divers choose what the wave takes in turn order, beginning with the one whose turn it is; somebody has to be asked first.
+podwodni_lowcy-ruling-row-includes-last-card = The last card belongs to the row it was added to, so it can be among the cards taken from it.
+podwodni_lowcy-ruling-leftovers = Cards left of a dive fill the gaps in the order they were placed; the rulebook only says where the filling begins.
+podwodni_lowcy-ruling-tools-before-leftovers = Nets and harpoons act at once, so before the rest of the dive moves into the grid; a harpoon can still take from it.
+podwodni_lowcy-ruling-tools-in-any-order = Several nets and harpoons are used one after another in the order the diver likes; the rulebook names none.
+podwodni_lowcy-ruling-reshuffle = The discarded cards become the new deck when the next card is needed, so that those discarded meanwhile are among them.
+podwodni_lowcy-ruling-no-cards = If deck and discard pile are both empty, gaps stay open, a dive cannot go on, and without a first card the turn passes. With the printed cards it cannot happen: 24 waves, nets and harpoons never stay with a diver, and 16 cards at most lie on the table.
+podwodni_lowcy-ruling-turned-card = Any card of the set may be the one turned over, a shrimp too: the rulebook says one card of the set.
+podwodni_lowcy-ruling-pool-must-be-taken = Taking a card of the pool is no offer to refuse: the rulebook says that each diver chooses one.
+podwodni_lowcy-ruling-target-counts-open-cards = Open cards count for reaching the agreed number too: sets alone would make 25, 35 and 45 odd numbers to choose.
+podwodni_lowcy-ruling-last-tie = With equal points and equally many open shrimps the victory is shared; the rulebook knows no further tie-break.

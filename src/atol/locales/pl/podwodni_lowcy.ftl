@@ -1,0 +1,160 @@
+# Podwodni Łowcy.
+podwodni_lowcy-tagline = Nurkuj po ryby: każda karta głębiej powiększa połów albo go zabiera.
+podwodni_lowcy-option-target = Długość
+podwodni_lowcy-option-target-35 = standardowa: aż ktoś ma 35 punktów
+podwodni_lowcy-option-target-25 = krótka: 25 punktów
+podwodni_lowcy-option-target-45 = długa: 45 punktów
+podwodni_lowcy-option-risk = Ryzyko następnej karty
+podwodni_lowcy-option-risk-number = widać dokładną szansę
+podwodni_lowcy-option-risk-words = tylko słowo: małe, średnie, duże
+podwodni_lowcy-option-risk-off = nie pokazuj: licz karty samodzielnie
+podwodni_lowcy-synonyms = nurkuj=dive róg=corner rog=corner lewy-górny=top-left prawy-górny=top-right lewy-dolny=bottom-left prawy-dolny=bottom-right głębiej=deeper glebiej=deeper kolumna=column rząd=row rzad=row sieć=net siec=net harpun=harpoon pas=pass pasuj=pass zmyj=wash punktuj=score odwróć=turn odwroc=turn połóż=lay poloz=lay dołóż=add doloz=add weź=take wez=take koniec=end czerwona-rozdymka=red-puffer czerwona-płaszczka=red-ray czerwona-makrela=red-mackerel zielona-rozdymka=green-puffer zielona-płaszczka=green-ray zielona-makrela=green-mackerel żółta-rozdymka=yellow-puffer żółta-płaszczka=yellow-ray żółta-makrela=yellow-mackerel krewetka=shrimp krewetki=shrimp
+
+podwodni_lowcy-card = { $card ->
+        [red-puffer] czerwona rozdymka
+        [red-ray] czerwona płaszczka
+        [red-mackerel] czerwona makrela
+        [green-puffer] zielona rozdymka
+        [green-ray] zielona płaszczka
+        [green-mackerel] zielona makrela
+        [yellow-puffer] żółta rozdymka
+        [yellow-ray] żółta płaszczka
+        [yellow-mackerel] żółta makrela
+        [shrimp] krewetka
+        [wave] fala
+        [net] sieć
+       *[harpoon] harpun
+    }
+podwodni_lowcy-set = { $set ->
+        [three-red-puffer] trzy czerwone rozdymki
+        [three-red-ray] trzy czerwone płaszczki
+        [three-red-mackerel] trzy czerwone makrele
+        [three-green-puffer] trzy zielone rozdymki
+        [three-green-ray] trzy zielone płaszczki
+        [three-green-mackerel] trzy zielone makrele
+        [three-yellow-puffer] trzy żółte rozdymki
+        [three-yellow-ray] trzy żółte płaszczki
+        [three-yellow-mackerel] trzy żółte makrele
+        [four-puffer] cztery rozdymki
+        [four-ray] cztery płaszczki
+        [four-mackerel] cztery makrele
+        [four-red] cztery czerwone ryby
+        [four-green] cztery zielone ryby
+       *[four-yellow] cztery żółte ryby
+    }
+podwodni_lowcy-corner = { $corner ->
+        [top-left] lewy górny
+        [top-right] prawy górny
+        [bottom-left] lewy dolny
+       *[bottom-right] prawy dolny
+    }
+podwodni_lowcy-space = { $space ->
+        [dive-1] 1. karta zanurzenia
+        [dive-2] 2. karta zanurzenia
+        [dive-3] 3. karta zanurzenia
+        [dive-4] 4. karta zanurzenia
+       *[other] { $space }
+    }
+podwodni_lowcy-level = { $level ->
+        [none] bez ryzyka
+        [low] małe ryzyko
+        [middling] średnie ryzyko
+        [high] duże ryzyko
+       *[extreme] ogromne ryzyko
+    }
+
+podwodni_lowcy-do-dive = nurkuj: dobierz kartę
+podwodni_lowcy-do-corner = zacznij w narożniku: { $corner }
+podwodni_lowcy-do-deeper = nurkuj głębiej
+podwodni_lowcy-do-column = wynurz się z nową kolumną
+podwodni_lowcy-do-row = wynurz się z rzędem, weź: { $space }
+podwodni_lowcy-do-net = sieć: nurek { $seat } oddaje kartę: { $card }
+podwodni_lowcy-do-harpoon = harpun, weź: { $space }
+podwodni_lowcy-do-pass = nie używaj sieci ani harpunów
+podwodni_lowcy-do-wash = fala zmywa wszystkie: { $card }
+podwodni_lowcy-do-score = punktuj: { $set }
+podwodni_lowcy-do-turn = odwróć: { $card }
+podwodni_lowcy-do-lay = do zestawu: { $card }
+podwodni_lowcy-do-add = dołóż do puli: { $card }
+podwodni_lowcy-do-take = weź z puli: { $card }
+podwodni_lowcy-do-end = zakończ turę
+
+podwodni_lowcy-diver = { $number } { $name } · { $points } pkt
+podwodni_lowcy-sea = Morze
+podwodni_lowcy-caught = odkryte:
+podwodni_lowcy-scored = zestawy:
+podwodni_lowcy-pool = Pula:
+podwodni_lowcy-deck = Talia { $deck }, odrzucone { $discards }, gra do { $target }
+podwodni_lowcy-risk-deeper = Ryzyko następnej karty: { $risk }
+podwodni_lowcy-risk-corner = { $corner }: { $risk }
+podwodni_lowcy-risk-corners = Ryzyko drugiej karty:
+podwodni_lowcy-risk-number = { $percent }%
+podwodni_lowcy-last-turns = ostatnie tury
+
+podwodni_lowcy-log-first = zaczyna { $seat }
+podwodni_lowcy-log-fill = wyłożone: { $filled }
+podwodni_lowcy-log-reshuffle = talia się skończyła; odrzucone karty ({ $count }) tworzą nową
+podwodni_lowcy-log-draw = { $seat } nurkuje i dobiera: { $card }
+podwodni_lowcy-log-no-cards = nie ma czego dobrać, { $seat } pasuje
+podwodni_lowcy-log-corner = { $seat } zaczyna w narożniku: { $corner }
+podwodni_lowcy-log-place = kolejna karta: { $card }
+podwodni_lowcy-log-interrupted = { $card } przerywa zanurzenie, nurkuje { $seat }
+podwodni_lowcy-log-consolation = { $seat } zachowuje pierwszą kartę: { $card }
+podwodni_lowcy-log-lost = { $seat } wypływa z niczym i traci: { $cards }
+podwodni_lowcy-log-wash = { $seat }, fala zabiera: { $count } × { $card }
+podwodni_lowcy-log-column = { $seat } wynurza się z kolumną: { $cards }
+podwodni_lowcy-log-row = { $seat } wynurza się z kartami z rzędu: { $cards }
+podwodni_lowcy-log-net = { $seat } łapie w sieć kartę, którą ma { $other }: { $card }
+podwodni_lowcy-log-harpoon = { $seat } trafia harpunem ({ $space }): { $card }
+podwodni_lowcy-log-pass = { $seat } nie używa reszty
+podwodni_lowcy-log-moved = reszta zanurzenia trafia w luki: { $cards }
+podwodni_lowcy-log-score = { $seat } punktuje: { $set }
+podwodni_lowcy-log-turned = { $seat } odwraca: { $card }
+podwodni_lowcy-log-pool = { $seat } tworzy pulę: { $cards }
+podwodni_lowcy-log-take = { $seat } bierze z puli: { $card }
+podwodni_lowcy-log-last-turns = { $seat } ma { $points } pkt: pozostali mają po jednej, ostatniej turze
+
+podwodni_lowcy-score-sets = Zapunktowane zestawy
+podwodni_lowcy-score-sets-why = { $parts }
+podwodni_lowcy-score-open = Odkryte ryby i krewetki
+podwodni_lowcy-score-open-why = { $parts }
+
+podwodni_lowcy-rules-goal-title = Cel
+podwodni_lowcy-rules-goal = Łów ryby, zamieniaj je w zestawy po 10 punktów i miej ich najwięcej, gdy ktoś dojdzie do umówionej liczby: 25, 35 albo 45.
+podwodni_lowcy-rules-start-title = Morze
+podwodni_lowcy-rules-start = 86 kart: 54 ryby w trzech kolorach i trzech rodzajach oraz po 8 krewetek, fal, sieci i harpunów. Dwanaście leży odkrytych w 3 rzędach po 4. Przed każdą turą luki uzupełnia się z talii. Gdy talia się skończy, nową tworzą karty odrzucone.
+podwodni_lowcy-rules-turn-title = Twoja tura
+podwodni_lowcy-rules-turn = Albo nurkujesz, albo punktujesz tyle zestawów, ile możesz i chcesz.
+podwodni_lowcy-rules-dive-title = Nurkowanie
+podwodni_lowcy-rules-dive = Dobierz kartę i połóż ją na ukos za jednym z czterech narożników: tam zaczyna się nowa kolumna. Druga karta trafia pod nią lub nad nią, na koniec najbliższego rzędu. Potem możesz się wynurzyć albo położyć trzecią kartę na końcu środkowego rzędu, a czwartą na końcu najdalszego. Po czwartej się wynurzasz.
+podwodni_lowcy-rules-interrupted-title = Przerwane zanurzenie
+podwodni_lowcy-rules-interrupted = Od drugiej karty ryba przerywa zanurzenie, jeśli tuż obok niej (w rzędzie lub w kolumnie) jest ryba jej koloru. Krewetka, fala, sieć i harpun przerywają je, gdy taka sama karta już leży w tym rzędzie lub w nowej kolumnie. Przy drugiej karcie zachowujesz pierwszą; przy trzeciej i czwartej tracisz wszystkie. Tura się kończy.
+podwodni_lowcy-rules-waves-title = Fale
+podwodni_lowcy-rules-waves = Jeśli przerywa fala, najpierw każdy nurek wybiera jedną ze swoich odkrytych ryb i odrzuca wszystkie tego rodzaju i koloru albo odrzuca wszystkie swoje krewetki. Potem odrzuca się fale z tego rzędu i tej kolumny. Fala, którą zbierasz, nic nie robi.
+podwodni_lowcy-rules-surface-title = Wynurzenie
+podwodni_lowcy-rules-surface = Weź całą nową kolumnę albo tyle samo dowolnych kart z rzędu, do którego trafiła ostatnia karta, z nią włącznie. Ryby i krewetki leżą odkryte przed tobą, po punkcie każda. Jeśli bierzesz z rzędu, reszta zanurzenia wypełnia luki od lewej u góry.
+podwodni_lowcy-rules-tools-title = Sieci i harpuny
+podwodni_lowcy-rules-tools = Działają, gdy je zbierasz. Siecią możesz zabrać odkrytą kartę innego nurka, harpunem rybę ze stołu, nigdy krewetkę. Potem się je odrzuca.
+podwodni_lowcy-rules-score-title = Punktowanie
+podwodni_lowcy-rules-score = Zestaw to 3 ryby jednego rodzaju i koloru, 4 jednego rodzaju albo 4 jednego koloru; najwyżej jedna krewetka może zastąpić rybę. Poza zestawem trzeba mieć jeszcze 2 odkryte karty. Odwróć jedną kartę zestawu: to 10 punktów, których nikt nie zabierze. Reszta zestawu i 2 dalsze karty tworzą pulę; każdy z pozostałych nurków po kolei bierze z niej jedną kartę, a resztę się odrzuca. Każdy zestaw ma własną pulę.
+podwodni_lowcy-rules-end-title = Koniec
+podwodni_lowcy-rules-end = Kto na koniec własnej tury ma umówioną liczbę punktów, rozpoczyna koniec: pozostali mają jeszcze po jednej turze. Zestaw liczy się za 10 punktów, odkryta ryba lub krewetka za 1.
+podwodni_lowcy-rules-ties-title = Remisy
+podwodni_lowcy-rules-ties = Wygrywa, kto ma mniej odkrytych krewetek; jeśli i to jest równe, zwycięstwo jest wspólne.
+
+podwodni_lowcy-ruling-first-diver = Kto zaczyna, rozstrzyga los: nikt tu nie wie, kto ostatnio był na rybach.
+podwodni_lowcy-ruling-fill-order = Luki wypełnia się rzędami od lewej u góry, tak jak resztą zanurzenia; dla nowych kart instrukcja nie podaje kolejności. Nie porównuje się ich z sąsiadami.
+podwodni_lowcy-ruling-first-card-open = Pierwszą kartę zanurzenia widzą wszyscy od razu: i tak zaraz leży odkryta.
+podwodni_lowcy-ruling-blue-fish = Przykład w instrukcji mówi o niebieskiej rybie, a takiego koloru w pudełku nie ma; czytamy to jako rybę w kolorze sąsiadki.
+podwodni_lowcy-ruling-consolation-acts = Sieć lub harpun na pocieszenie działa jak zebrany, gdy drugiej karty już nie ma i po zmyciu przez falę; fala na pocieszenie nic nie robi.
+podwodni_lowcy-ruling-washing-order = Nurkowie wybierają, co zmyje fala, w kolejności tur od tego, czyja jest tura; kogoś trzeba zapytać najpierw.
+podwodni_lowcy-ruling-row-includes-last-card = Ostatnia karta należy do rzędu, do którego ją dołożono, więc można ją wziąć razem z kartami z niego.
+podwodni_lowcy-ruling-leftovers = Reszta zanurzenia wypełnia luki w kolejności dokładania; instrukcja mówi tylko, gdzie się zaczyna.
+podwodni_lowcy-ruling-tools-before-leftovers = Sieci i harpuny działają natychmiast, czyli zanim reszta zanurzenia trafi na stół; harpun może jeszcze z niej wziąć.
+podwodni_lowcy-ruling-tools-in-any-order = Kilku sieci i harpunów używa się po kolei, jak nurek woli; instrukcja nie podaje kolejności.
+podwodni_lowcy-ruling-reshuffle = Odrzucone karty stają się nową talią, gdy potrzebna jest następna karta, więc i te odrzucone w międzyczasie.
+podwodni_lowcy-ruling-no-cards = Gdy talia i stos odrzuconych są puste, luki zostają, zanurzenie nie trwa dalej, a bez pierwszej karty tura przepada. Przy wydrukowanych kartach to niemożliwe: 24 fale, sieci i harpuny nigdy nie zostają u nurka, a na stole leży najwyżej 16 kart.
+podwodni_lowcy-ruling-turned-card = Odwrócić można każdą kartę zestawu, także krewetkę: instrukcja mówi o jednej karcie z zestawu.
+podwodni_lowcy-ruling-pool-must-be-taken = Karty z puli nie można odmówić: według instrukcji każdy nurek wybiera jedną.
+podwodni_lowcy-ruling-target-counts-open-cards = Do umówionej liczby wliczają się też odkryte karty: z samych zestawów nie byłoby 25, 35 ani 45.
+podwodni_lowcy-ruling-last-tie = Przy równych punktach i tylu samo odkrytych krewetkach zwycięstwo jest wspólne; instrukcja nie zna dalszego rozstrzygnięcia.

@@ -1,0 +1,98 @@
+"""The three faces of the actions of Podwodni Łowcy: id, notation and message; and its data."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from atol.core.data import Overlay
+from atol.core.errors import BadData, BadNotation
+from atol.core.registry import game
+from atol.games.podwodni_lowcy.text import Action, Corner, Dive, Harpoon, Net, Row, Score, Take
+from atol.locales import Words
+from tests.games.podwodni_lowcy.positions import GAME
+
+ALL = range(GAME.action_count)
+
+
+def test_there_are_156_actions() -> None:
+    assert GAME.action_count == 1 + 4 + 1 + 1 + 16 + 5 * 10 + 16 + 1 + 10 + 15 + 4 * 10 + 1 == 156
+
+
+@pytest.mark.parametrize("action", ALL)
+def test_notation_and_message_and_back(action: int) -> None:
+    assert GAME.parse(GAME.notation(action)) == action
+    text = msgspec.json.encode(GAME.message(action))
+    assert GAME.action(msgspec.json.decode(text, type=Action)) == action
+
+
+@pytest.mark.parametrize(
+    ("notation", "message"),
+    [
+        ("dive", Dive()),
+        ("corner bottom-right", Corner("bottom-right")),
+        ("row b2", Row("b2")),
+        ("row dive-3", Row("dive-3")),
+        ("net 2 red-ray", Net(1, "red-ray")),
+        ("harpoon d3", Harpoon("d3")),
+        ("score three-yellow-mackerel", Score("three-yellow-mackerel")),
+        ("score four-red", Score("four-red")),
+        ("take shrimp", Take("shrimp")),
+    ],
+)
+def test_notation_and_message_say_the_same(notation: str, message: Action) -> None:
+    assert GAME.message(GAME.parse(notation)) == message
+    assert GAME.notation(GAME.action(message)) == notation
+
+
+@pytest.mark.parametrize(
+    "text", ["", "take", "take wave", "net 0 shrimp", "net 6 shrimp", "row e1", "row a4", "corner"]
+)
+def test_other_text_is_bad_notation(text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.parse(text)
+
+
+@pytest.mark.parametrize("message", [Take("wave"), Net(5, "shrimp"), Net(-1, "shrimp"), Row("e1"), Score("")])
+def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
+    with pytest.raises(BadNotation):
+        GAME.action(message)
+
+
+def test_a_message_of_another_game_is_bad_notation() -> None:
+    class Dance(msgspec.Struct, frozen=True):
+        card: str
+
+    with pytest.raises(BadNotation):
+        GAME.action(Dance("shrimp"))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "net: take a red ray from diver 2"), ("pl", "sieć: nurek 2 oddaje kartę: czerwona płaszczka")],
+)
+def test_people_count_seats_from_one(language: str, sentence: str) -> None:
+    words = Words(language)
+    words.add("atol.locales", "podwodni_lowcy")
+    assert GAME.sentence(GAME.action(Net(1, "red-ray")), words) == sentence
+
+
+# ---- data
+
+
+def test_the_split_of_the_fish_is_marked_as_reconstructed() -> None:
+    marks = {card.id: card.provenance for card in GAME.components.cards}
+    assert {mark for card, mark in marks.items() if "-" in card} == {"reconstructed"}
+    assert {mark for card, mark in marks.items() if "-" not in card} == {"rulebook"}
+
+
+def test_an_owner_can_replace_the_split() -> None:
+    replace = {"cards": {"red-ray": {"count": 5}, "red-puffer": {"count": 7}}}
+    mine = game("podwodni_lowcy", Overlay("podwodni_lowcy", "my box", replace))
+    assert mine.edition != GAME.edition
+    assert mine.new(2, 1).to_bytes() != GAME.new(2, 1).to_bytes()
+
+
+def test_an_owner_s_deck_cannot_run_out_for_ever() -> None:
+    with pytest.raises(BadData, match="at least 4 are needed"):
+        game("podwodni_lowcy", Overlay("podwodni_lowcy", "my box", {"cards": {"wave": {"count": 3}}}))
