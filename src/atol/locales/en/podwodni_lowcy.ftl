@@ -158,3 +158,227 @@ podwodni_lowcy-ruling-turned-card = Any card of the set may be the one turned ov
 podwodni_lowcy-ruling-pool-must-be-taken = Taking a card of the pool is no offer to refuse: the rulebook says that each diver chooses one.
 podwodni_lowcy-ruling-target-counts-open-cards = Open cards count for reaching the agreed number too: sets alone would make 25, 35 and 45 odd numbers to choose.
 podwodni_lowcy-ruling-last-tie = With equal points and equally many open shrimps the victory is shared; the rulebook knows no further tie-break.
+
+# In the browser.
+podwodni_lowcy-tab-dive = The dive
+podwodni_lowcy-table = Table: the cards in the water and the dive
+podwodni_lowcy-seat = seat { $number }
+podwodni_lowcy-picked = picked
+podwodni_lowcy-open = can be chosen
+podwodni_lowcy-fresh = just placed
+podwodni_lowcy-hinted = hint
+podwodni_lowcy-guilty = it interrupted the dive
+podwodni_lowcy-gap = empty place
+podwodni_lowcy-corner-place = { $corner } corner
+podwodni_lowcy-first-card = first card of the dive
+podwodni_lowcy-dive-card = card { $number } of the dive
+podwodni_lowcy-next-place = the diver: card { $number } would go here
+podwodni_lowcy-later-place = place for card { $number }
+podwodni_lowcy-deck-has = deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+podwodni_lowcy-discards = Discarded
+podwodni_lowcy-discards-none = nothing yet
+podwodni_lowcy-discards-are = { $cards ->
+        [0] nothing has been discarded yet
+       *[other] discarded: { $listed }
+    }
+podwodni_lowcy-pool-is = Pool: one card for each of the others
+podwodni_lowcy-hand = Your catch
+podwodni_lowcy-hand-of = Catch of { $name }
+podwodni_lowcy-cards-of = { $card }: { $count ->
+        [0] none
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+podwodni_lowcy-sets-scored = { $sets ->
+        [0] no set scored
+        [one] { $sets } set face down: { $cards }
+       *[other] { $sets } sets face down: { $cards }
+    }
+podwodni_lowcy-points-of = { $points } of { $target } points
+podwodni_lowcy-sets = Sets you can score
+podwodni_lowcy-status = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+podwodni_lowcy-interrupted = Interrupted: { $card }!
+
+podwodni_lowcy-risk-title = Risk of an interruption
+podwodni_lowcy-risk-at-corners = Risk at each corner
+podwodni_lowcy-risk-of = risk: { $risk }
+podwodni_lowcy-risk-why = The chance that the next card interrupts the dive: { $risk }. { $cards ->
+        [one] { $cards } card is
+       *[other] { $cards } cards are
+    } left in the deck.
+podwodni_lowcy-risk-level = { $level ->
+        [none] none
+        [low] low
+        [middling] middling
+        [high] high
+       *[extreme] extreme
+    }
+podwodni_lowcy-dive-has = { $cards ->
+        [0] Nobody is diving now.
+        [one] The diver has { $cards } card.
+       *[other] The diver has { $cards } cards.
+    }
+
+podwodni_lowcy-act-dive = Dive
+podwodni_lowcy-act-dive-why = turn up the first card and choose a corner
+podwodni_lowcy-act-deeper = Deeper
+podwodni_lowcy-act-deeper-why = add the next card to the column; if it interrupts the dive, you get nothing
+podwodni_lowcy-act-column = Take the column
+podwodni_lowcy-act-column-why = { $cards ->
+        [one] surface with { $cards } card
+       *[other] surface with all { $cards } cards of the dive
+    }
+podwodni_lowcy-act-pass = Leave it
+podwodni_lowcy-act-pass-why = discard nets and harpoons without taking anything
+podwodni_lowcy-act-end = End the turn
+podwodni_lowcy-act-end-why = score nothing more
+podwodni_lowcy-act-score = Score { $set }
+podwodni_lowcy-act-score-some = Score a set ({ $sets })
+podwodni_lowcy-act-score-why = instead of diving: turn one card of the set face down for 10 points; the rest and two further cards go to the pool
+podwodni_lowcy-act-net = Cast the net
+podwodni_lowcy-act-net-why = take one open card of another player
+podwodni_lowcy-act-fold = Show the sea
+
+podwodni_lowcy-verb-dive = Dive
+podwodni_lowcy-verb-corner = Begin: { $corner }
+podwodni_lowcy-verb-deeper = Go deeper
+podwodni_lowcy-verb-column = Take the column
+podwodni_lowcy-verb-row = Take from the row: { $space }
+podwodni_lowcy-verb-net = Net: { $card }
+podwodni_lowcy-verb-harpoon = Harpoon: { $space }
+podwodni_lowcy-verb-pass = Leave it
+podwodni_lowcy-verb-wash = Give up: { $card }
+podwodni_lowcy-verb-score = Score { $set }
+podwodni_lowcy-verb-turn = Turn over: { $card }
+podwodni_lowcy-verb-lay = Lay out: { $card }
+podwodni_lowcy-verb-add = Add: { $card }
+podwodni_lowcy-verb-take = Take: { $card }
+podwodni_lowcy-verb-end = End the turn
+
+podwodni_lowcy-ask-start = Time to dive
+podwodni_lowcy-ask-start-detail = Turn up the first card: press the deck or the button on the sea bed
+podwodni_lowcy-ask-start-or-score = Dive or score?
+podwodni_lowcy-ask-start-or-score-detail = { $sets ->
+        [one] A set worth 10 points is ready
+       *[other] Sets worth 10 points each are ready to choose from
+    }
+podwodni_lowcy-ask-corner = Choose a corner: { $card }
+podwodni_lowcy-ask-corner-detail = The second card goes beside the nearest row and may interrupt the dive
+podwodni_lowcy-ask-depth = { $cards ->
+        [one] Deeper, or up with { $cards } card?
+       *[other] Deeper, or up with { $cards } cards?
+    }
+podwodni_lowcy-ask-depth-detail = Take the column, or choose cards of the glowing row
+podwodni_lowcy-ask-depth-risk = Risk of an interruption: { $risk }. To surface, take the column or choose cards of the row
+podwodni_lowcy-ask-surface = Surface: { $cards } cards of the column or of the row
+podwodni_lowcy-ask-row = { $left ->
+        [one] Choose { $left } more card of the row
+       *[other] Choose { $left } more cards of the row
+    }
+podwodni_lowcy-ask-row-detail = The rest of the dive will fill the gaps
+podwodni_lowcy-ask-net = { $nets ->
+        [one] Cast the net: take another player's card
+       *[other] Cast your { $nets } nets: take other players' cards
+    }
+podwodni_lowcy-ask-net-detail = { $rivals ->
+        [one] You may take one open card, but need not
+       *[other] Choose from whom and what you take; you need not
+    }
+podwodni_lowcy-ask-harpoon = { $harpoons ->
+        [one] Use the harpoon: take a fish from the table
+       *[other] Use your { $harpoons } harpoons: take fish from the table
+    }
+podwodni_lowcy-ask-harpoon-detail = Any fish that glows; a shrimp is too small
+podwodni_lowcy-ask-both = Use net and harpoon, in any order
+podwodni_lowcy-ask-both-detail = Nets: { $nets }, harpoons: { $harpoons }
+podwodni_lowcy-ask-washing = A wave! Choose what it washes away from your catch
+podwodni_lowcy-ask-washing-detail = You lose all cards of that kind and colour, or all shrimps
+podwodni_lowcy-ask-turn = Which card of the set do you turn over?
+podwodni_lowcy-ask-lay = Choose the next card of the set
+podwodni_lowcy-ask-set-detail = { $set }: { $wanted } still to lay out
+podwodni_lowcy-ask-further = { $left ->
+        [one] Add { $left } more card to the pool
+       *[other] Add { $left } more cards to the pool
+    }
+podwodni_lowcy-ask-further-detail = The other players take from the pool, one card each
+podwodni_lowcy-ask-pool = Take one card from the pool
+podwodni_lowcy-ask-pool-detail = { $name } scored a set, and you profit
+podwodni_lowcy-ask-more = Score another set?
+podwodni_lowcy-ask-more-detail = Or end the turn
+podwodni_lowcy-ask-wait-start = { $name } is to play
+podwodni_lowcy-ask-wait-corner = { $name } chooses a corner
+podwodni_lowcy-ask-wait-depth = { $name } is diving
+podwodni_lowcy-ask-wait-row = { $name } chooses cards of the row
+podwodni_lowcy-ask-wait-tools = { $name } uses nets and harpoons
+podwodni_lowcy-ask-wait-washing = The wave washes: { $name } chooses
+podwodni_lowcy-ask-wait-set = { $name } lays out a set
+podwodni_lowcy-ask-wait-further = { $name } adds cards to the pool
+podwodni_lowcy-ask-wait-pool = { $name } takes from the pool
+podwodni_lowcy-ask-wait-more = { $name } scores
+podwodni_lowcy-ask-last-turns = Last turns: { $name } has enough points
+podwodni_lowcy-ask-won = { $names } wins
+podwodni_lowcy-ask-won-you = You win!
+podwodni_lowcy-ask-shared = A shared victory: { $names }
+podwodni_lowcy-ask-over = The match is over
+
+podwodni_lowcy-help-turn = Your turn
+podwodni_lowcy-help-dive = Dive
+podwodni_lowcy-help-dive-how = turn up a card, put it at a corner and add more as long as you dare: 2 to 4 cards.
+podwodni_lowcy-help-or = or
+podwodni_lowcy-help-score = Score
+podwodni_lowcy-help-score-how = turn one card of a set face down for 10 points. The others share the rest of the set and 2 further cards.
+podwodni_lowcy-help-deeper = Deeper or up?
+podwodni_lowcy-help-deeper-how = Up: take the whole column, or the same number of cards of your choice from the row of the last card.
+podwodni_lowcy-help-interrupted = A fish beside a fish of its colour interrupts, and so does a second equal other card in the row or column. At card 2 you keep card 1, later nothing.
+podwodni_lowcy-help-sets = Sets
+podwodni_lowcy-help-three = 3 equal fish
+podwodni_lowcy-help-kind = 4 fish of one kind
+podwodni_lowcy-help-colour = 4 fish of one colour
+podwodni_lowcy-help-further = You need 2 further cards beside the set.
+podwodni_lowcy-help-cards = The other cards
+podwodni_lowcy-help-shrimp = A shrimp replaces one fish of a set.
+podwodni_lowcy-help-net = A net takes a card from another player.
+podwodni_lowcy-help-harpoon = A harpoon takes a fish from the table.
+podwodni_lowcy-help-wave = A wave that interrupts a dive washes cards of one kind and colour away from everybody.
+podwodni_lowcy-help-end = The end
+podwodni_lowcy-help-end-how = A set is 10 points, every open fish and shrimp 1. Whoever has enough points at the end of the own turn brings the end: all others get one more turn. In a tie fewer shrimps win.
+
+podwodni_lowcy-symbol-puffer = Puffer
+podwodni_lowcy-symbol-puffer-means = a round fish with spikes
+podwodni_lowcy-symbol-ray = Ray
+podwodni_lowcy-symbol-ray-means = a flat fish with two wings, seen from above
+podwodni_lowcy-symbol-mackerel = Mackerel
+podwodni_lowcy-symbol-mackerel-means = a long, slim fish
+podwodni_lowcy-symbol-red = Red twig
+podwodni_lowcy-symbol-red-means = a red fish; its skin has stripes
+podwodni_lowcy-symbol-green = Green tubes
+podwodni_lowcy-symbol-green-means = a green fish; its skin has ripples
+podwodni_lowcy-symbol-yellow = Yellow dome
+podwodni_lowcy-symbol-yellow-means = a yellow fish; its skin has dots
+podwodni_lowcy-symbol-shrimp = Shrimp
+podwodni_lowcy-symbol-shrimp-means = replaces one fish of a set
+podwodni_lowcy-symbol-net = Net
+podwodni_lowcy-symbol-net-means = take an open card of another player, then discard it
+podwodni_lowcy-symbol-harpoon = Harpoon
+podwodni_lowcy-symbol-harpoon-means = take any fish from the table, then discard it
+podwodni_lowcy-symbol-wave = Wave
+podwodni_lowcy-symbol-wave-means = gives nothing; when it interrupts a dive, everybody loses something
+podwodni_lowcy-symbol-back = Card face down
+podwodni_lowcy-symbol-back-means = a scored set, safe until the end; the deck looks the same
+podwodni_lowcy-symbol-diver = Diver
+podwodni_lowcy-symbol-diver-means = waits where the next card would go
+
+podwodni_lowcy-walk-ask = Here it always says what is asked of you now. Below it, what you point at is explained.
+podwodni_lowcy-walk-board = Twelve cards lie in the water. The new column of a dive grows beside them, from the corner you choose.
+podwodni_lowcy-walk-deck = You turn up card after card from the deck. You can press it instead of the button.
+podwodni_lowcy-walk-floor = The buttons are here: dive, go deeper, take the column, score.
+podwodni_lowcy-walk-risk = This gauge says how easily the next card could interrupt the dive.
+podwodni_lowcy-walk-hand = Your catch: kinds in rows, colours in columns, shrimps at the side. Sets that are ready appear as buttons.
+podwodni_lowcy-walk-rival = Everybody's catch is open. A net may take something from it.
+podwodni_lowcy-walk-help = All rules and signs are always at hand.

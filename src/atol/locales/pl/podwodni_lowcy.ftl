@@ -158,3 +158,235 @@ podwodni_lowcy-ruling-turned-card = Odwrócić można każdą kartę zestawu, ta
 podwodni_lowcy-ruling-pool-must-be-taken = Karty z puli nie można odmówić: według instrukcji każdy nurek wybiera jedną.
 podwodni_lowcy-ruling-target-counts-open-cards = Do umówionej liczby wliczają się też odkryte karty: z samych zestawów nie byłoby 25, 35 ani 45.
 podwodni_lowcy-ruling-last-tie = Przy równych punktach i tylu samo odkrytych krewetkach zwycięstwo jest wspólne; instrukcja nie zna dalszego rozstrzygnięcia.
+
+# W przeglądarce.
+podwodni_lowcy-tab-dive = Nurkowanie
+podwodni_lowcy-table = Stół: karty w wodzie i zanurzenie
+podwodni_lowcy-seat = miejsce { $number }
+podwodni_lowcy-picked = wybrana
+podwodni_lowcy-open = można wybrać
+podwodni_lowcy-fresh = właśnie położona
+podwodni_lowcy-hinted = podpowiedź
+podwodni_lowcy-guilty = przerwała zanurzenie
+podwodni_lowcy-gap = puste miejsce
+podwodni_lowcy-corner-place = narożnik: { $corner }
+podwodni_lowcy-first-card = pierwsza karta zanurzenia
+podwodni_lowcy-dive-card = karta { $number } zanurzenia
+podwodni_lowcy-next-place = nurek: tu trafi karta { $number }
+podwodni_lowcy-later-place = miejsce na kartę { $number }
+podwodni_lowcy-deck-has = talia: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+podwodni_lowcy-discards = Odrzucone
+podwodni_lowcy-discards-none = jeszcze nic
+podwodni_lowcy-discards-are = { $cards ->
+        [0] nic jeszcze nie odrzucono
+       *[other] odrzucone: { $listed }
+    }
+podwodni_lowcy-pool-is = Pula: po jednej karcie dla każdego z pozostałych
+podwodni_lowcy-hand = Twój połów
+podwodni_lowcy-hand-of = Połów: { $name }
+podwodni_lowcy-cards-of = { $card }: { $count ->
+        [0] brak
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+podwodni_lowcy-sets-scored = { $sets ->
+        [0] brak punktowanych zestawów
+        [one] { $sets } zestaw zakryty: { $cards }
+        [few] { $sets } zestawy zakryte: { $cards }
+       *[other] { $sets } zestawów zakrytych: { $cards }
+    }
+podwodni_lowcy-points-of = { $points } z { $target } punktów
+podwodni_lowcy-sets = Zestawy, które możesz zapunktować
+podwodni_lowcy-status = { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+podwodni_lowcy-interrupted = Przerwane: { $card }!
+
+podwodni_lowcy-risk-title = Ryzyko przerwania
+podwodni_lowcy-risk-at-corners = Ryzyko w każdym narożniku
+podwodni_lowcy-risk-of = ryzyko: { $risk }
+podwodni_lowcy-risk-why = Ryzyko, że następna karta przerwie zanurzenie: { $risk }. W talii { $cards ->
+        [one] została { $cards } karta
+        [few] zostały { $cards } karty
+       *[other] zostało { $cards } kart
+    }.
+podwodni_lowcy-risk-level = { $level ->
+        [none] żadne
+        [low] małe
+        [middling] średnie
+        [high] duże
+       *[extreme] ogromne
+    }
+podwodni_lowcy-dive-has = { $cards ->
+        [0] Nikt teraz nie nurkuje.
+        [one] Nurek ma { $cards } kartę.
+        [few] Nurek ma { $cards } karty.
+       *[other] Nurek ma { $cards } kart.
+    }
+
+podwodni_lowcy-act-dive = Nurkuj
+podwodni_lowcy-act-dive-why = odkryj pierwszą kartę i wybierz narożnik
+podwodni_lowcy-act-deeper = Głębiej
+podwodni_lowcy-act-deeper-why = dołóż następną kartę do kolumny; jeśli przerwie zanurzenie, nic nie dostaniesz
+podwodni_lowcy-act-column = Weź kolumnę
+podwodni_lowcy-act-column-why = { $cards ->
+        [few] wynurz się ze wszystkimi { $cards } kartami zanurzenia
+       *[other] wynurz się ze wszystkimi { $cards } kartami zanurzenia
+    }
+podwodni_lowcy-act-pass = Nie używaj
+podwodni_lowcy-act-pass-why = odrzuć sieci i harpuny, nic nimi nie biorąc
+podwodni_lowcy-act-end = Koniec tury
+podwodni_lowcy-act-end-why = nie punktuj już nic więcej
+podwodni_lowcy-act-score = Punktuj: { $set }
+podwodni_lowcy-act-score-some = Punktuj zestaw ({ $sets })
+podwodni_lowcy-act-score-why = zamiast nurkować: zakryj jedną kartę zestawu za 10 punktów, resztę i dwie dalsze oddaj do puli
+podwodni_lowcy-act-net = Zarzuć sieć
+podwodni_lowcy-act-net-why = weź jedną odkrytą kartę innego gracza
+podwodni_lowcy-act-fold = Pokaż morze
+
+podwodni_lowcy-verb-dive = Nurkuj
+podwodni_lowcy-verb-corner = Zacznij: { $corner }
+podwodni_lowcy-verb-deeper = Nurkuj głębiej
+podwodni_lowcy-verb-column = Weź kolumnę
+podwodni_lowcy-verb-row = Weź z rzędu: { $space }
+podwodni_lowcy-verb-net = Weź siecią: { $card }
+podwodni_lowcy-verb-harpoon = Weź harpunem: { $space }
+podwodni_lowcy-verb-pass = Nie używaj
+podwodni_lowcy-verb-wash = Oddaj: { $card }
+podwodni_lowcy-verb-score = Punktuj: { $set }
+podwodni_lowcy-verb-turn = Zakryj: { $card }
+podwodni_lowcy-verb-lay = Wyłóż: { $card }
+podwodni_lowcy-verb-add = Dołóż: { $card }
+podwodni_lowcy-verb-take = Weź: { $card }
+podwodni_lowcy-verb-end = Zakończ turę
+
+podwodni_lowcy-ask-start = Czas nurkować
+podwodni_lowcy-ask-start-detail = Odkryj pierwszą kartę: naciśnij talię albo przycisk na dnie
+podwodni_lowcy-ask-start-or-score = Nurkujesz czy punktujesz?
+podwodni_lowcy-ask-start-or-score-detail = { $sets ->
+        [one] Masz gotowy zestaw za 10 punktów
+       *[other] Masz gotowe zestawy do wyboru, po 10 punktów
+    }
+podwodni_lowcy-ask-corner = Wybierz narożnik: { $card }
+podwodni_lowcy-ask-corner-detail = Druga karta trafi obok najbliższego rzędu i może przerwać zanurzenie
+podwodni_lowcy-ask-depth = { $cards ->
+        [few] Głębiej czy w górę z { $cards } kartami?
+       *[other] Głębiej czy w górę z { $cards } kartami?
+    }
+podwodni_lowcy-ask-depth-detail = Weź kolumnę albo wskaż karty świecącego rzędu
+podwodni_lowcy-ask-depth-risk = Ryzyko przerwania: { $risk }. W górę: weź kolumnę albo wskaż karty rzędu
+podwodni_lowcy-ask-surface = Wynurz się: { $cards } karty z kolumny albo z rzędu
+podwodni_lowcy-ask-row = { $left ->
+        [one] Wybierz z rzędu jeszcze { $left } kartę
+        [few] Wybierz z rzędu jeszcze { $left } karty
+       *[other] Wybierz z rzędu jeszcze { $left } kart
+    }
+podwodni_lowcy-ask-row-detail = Reszta zanurzenia wypełni potem luki
+podwodni_lowcy-ask-net = { $nets ->
+        [one] Zarzuć sieć: weź kartę innego gracza
+       *[other] Zarzuć sieci ({ $nets }): weź karty innych graczy
+    }
+podwodni_lowcy-ask-net-detail = { $rivals ->
+        [one] Możesz wziąć jedną odkrytą kartę, ale nie musisz
+       *[other] Wybierz, komu i co zabierasz; nie musisz nic brać
+    }
+podwodni_lowcy-ask-harpoon = { $harpoons ->
+        [one] Użyj harpuna: weź rybę ze stołu
+       *[other] Użyj harpunów ({ $harpoons }): weź ryby ze stołu
+    }
+podwodni_lowcy-ask-harpoon-detail = Dowolna ryba, która świeci; krewetka jest za mała
+podwodni_lowcy-ask-both = Użyj sieci i harpuna, w dowolnej kolejności
+podwodni_lowcy-ask-both-detail = Sieci: { $nets }, harpuny: { $harpoons }
+podwodni_lowcy-ask-washing = Fala! Wybierz, co zmyje z twojego połowu
+podwodni_lowcy-ask-washing-detail = Tracisz wszystkie karty tego rodzaju i koloru albo wszystkie krewetki
+podwodni_lowcy-ask-turn = Którą kartę zestawu zakrywasz?
+podwodni_lowcy-ask-lay = Wybierz następną kartę zestawu
+podwodni_lowcy-ask-set-detail = { $set }: zostało do wyłożenia { $wanted }
+podwodni_lowcy-ask-further = { $left ->
+        [one] Dołóż do puli jeszcze { $left } kartę
+        [few] Dołóż do puli jeszcze { $left } karty
+       *[other] Dołóż do puli jeszcze { $left } kart
+    }
+podwodni_lowcy-ask-further-detail = Z puli wezmą pozostali gracze, po jednej karcie
+podwodni_lowcy-ask-pool = Weź jedną kartę z puli
+podwodni_lowcy-ask-pool-detail = { $name } zapunktował zestaw, a ty na tym korzystasz
+podwodni_lowcy-ask-more = Punktujesz jeszcze jeden zestaw?
+podwodni_lowcy-ask-more-detail = Możesz też zakończyć turę
+podwodni_lowcy-ask-wait-start = Teraz gra { $name }
+podwodni_lowcy-ask-wait-corner = { $name } wybiera narożnik
+podwodni_lowcy-ask-wait-depth = { $name } nurkuje
+podwodni_lowcy-ask-wait-row = { $name } wybiera karty z rzędu
+podwodni_lowcy-ask-wait-tools = { $name } używa sieci i harpunów
+podwodni_lowcy-ask-wait-washing = Fala zmywa: wybiera { $name }
+podwodni_lowcy-ask-wait-set = { $name } układa zestaw
+podwodni_lowcy-ask-wait-further = { $name } dokłada karty do puli
+podwodni_lowcy-ask-wait-pool = { $name } bierze z puli
+podwodni_lowcy-ask-wait-more = { $name } punktuje
+podwodni_lowcy-ask-last-turns = Ostatnie tury: { $name } ma już dość punktów
+podwodni_lowcy-ask-won = Wygrywa { $names }
+podwodni_lowcy-ask-won-you = Wygrywasz!
+podwodni_lowcy-ask-shared = Wspólne zwycięstwo: { $names }
+podwodni_lowcy-ask-over = Koniec partii
+
+podwodni_lowcy-help-turn = Twoja tura
+podwodni_lowcy-help-dive = Nurkuj
+podwodni_lowcy-help-dive-how = odkryj kartę, połóż ją w narożniku i dokładaj następne, dopóki starczy ci odwagi: od 2 do 4 kart.
+podwodni_lowcy-help-or = albo
+podwodni_lowcy-help-score = Punktuj
+podwodni_lowcy-help-score-how = zakryj jedną kartę zestawu za 10 punktów. Resztę zestawu i 2 dalsze karty dzielą między siebie inni.
+podwodni_lowcy-help-deeper = Głębiej czy w górę?
+podwodni_lowcy-help-deeper-how = W górę: weź całą kolumnę albo tyle samo dowolnych kart z rzędu, do którego trafiła ostatnia karta.
+podwodni_lowcy-help-interrupted = Przerywa ryba obok ryby tego samego koloru oraz druga taka sama inna karta w rzędzie lub kolumnie. Przy karcie 2 zostaje ci karta 1, później nic.
+podwodni_lowcy-help-sets = Zestawy
+podwodni_lowcy-help-three = 3 takie same ryby
+podwodni_lowcy-help-kind = 4 ryby jednego rodzaju
+podwodni_lowcy-help-colour = 4 ryby jednego koloru
+podwodni_lowcy-help-further = Oprócz zestawu trzeba mieć 2 dalsze karty.
+podwodni_lowcy-help-cards = Pozostałe karty
+podwodni_lowcy-help-shrimp = Krewetka zastępuje jedną rybę zestawu.
+podwodni_lowcy-help-net = Sieć bierze kartę innemu graczowi.
+podwodni_lowcy-help-harpoon = Harpun bierze rybę ze stołu.
+podwodni_lowcy-help-wave = Fala, gdy przerwie zanurzenie, zmywa każdemu karty jednego rodzaju i koloru.
+podwodni_lowcy-help-end = Koniec
+podwodni_lowcy-help-end-how = Zestaw to 10 punktów, każda odkryta ryba i krewetka 1. Kto na koniec swojej tury ma dość punktów, kończy partię: pozostali mają po jednej turze. Przy remisie wygrywa, kto ma mniej krewetek.
+
+podwodni_lowcy-symbol-puffer = Rozdymka
+podwodni_lowcy-symbol-puffer-means = okrągła ryba z kolcami
+podwodni_lowcy-symbol-ray = Płaszczka
+podwodni_lowcy-symbol-ray-means = płaska ryba z dwoma skrzydłami, widziana z góry
+podwodni_lowcy-symbol-mackerel = Makrela
+podwodni_lowcy-symbol-mackerel-means = długa, smukła ryba
+podwodni_lowcy-symbol-red = Czerwona gałązka
+podwodni_lowcy-symbol-red-means = czerwona ryba; jej skóra ma paski
+podwodni_lowcy-symbol-green = Zielone rurki
+podwodni_lowcy-symbol-green-means = zielona ryba; jej skóra ma fale
+podwodni_lowcy-symbol-yellow = Żółta kopuła
+podwodni_lowcy-symbol-yellow-means = żółta ryba; jej skóra ma kropki
+podwodni_lowcy-symbol-shrimp = Krewetka
+podwodni_lowcy-symbol-shrimp-means = w zestawie zastępuje jedną rybę
+podwodni_lowcy-symbol-net = Sieć
+podwodni_lowcy-symbol-net-means = weź odkrytą kartę innego gracza, potem ją odrzuć
+podwodni_lowcy-symbol-harpoon = Harpun
+podwodni_lowcy-symbol-harpoon-means = weź dowolną rybę ze stołu, potem go odrzuć
+podwodni_lowcy-symbol-wave = Fala
+podwodni_lowcy-symbol-wave-means = nic nie daje; gdy przerwie zanurzenie, każdy coś traci
+podwodni_lowcy-symbol-back = Zakryta karta
+podwodni_lowcy-symbol-back-means = zapunktowany zestaw, bezpieczny do końca partii; tak samo wygląda talia
+podwodni_lowcy-symbol-diver = Nurek
+podwodni_lowcy-symbol-diver-means = czeka tam, gdzie trafi następna karta
+
+podwodni_lowcy-walk-ask = Tu zawsze stoi, o co cię teraz prosimy. Pod spodem objaśnienie tego, co wskazujesz.
+podwodni_lowcy-walk-board = Dwanaście kart leży w wodzie. Nowa kolumna zanurzenia wyrośnie obok nich, w narożniku, który wybierzesz.
+podwodni_lowcy-walk-deck = Z talii odkrywasz kolejne karty. Możesz ją nacisnąć zamiast przycisku.
+podwodni_lowcy-walk-floor = Tu są przyciski: nurkuj, głębiej, weź kolumnę, punktuj.
+podwodni_lowcy-walk-risk = Ten wskaźnik mówi, jak łatwo następna karta może przerwać zanurzenie.
+podwodni_lowcy-walk-hand = Twój połów: rodzaje w rzędach, kolory w kolumnach, krewetki z boku. Gotowe zestawy pojawią się jako przyciski.
+podwodni_lowcy-walk-rival = Połów innych widać zawsze. Sieć może coś z niego zabrać.
+podwodni_lowcy-walk-help = Wszystkie zasady i znaki są zawsze pod ręką.
