@@ -24,7 +24,8 @@ from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
 
-import_module("atol.cli.app")  # now every class of error is known
+import_module("atol.cli.app")
+import_module("atol.server.run")  # now every class of error is known
 
 FILES = [
     *[("atol.locales", name) for name in SHARED],
@@ -38,6 +39,9 @@ EQUAL_IN_BOTH = {
     "games-id": "an id is an id",
     "reef-score-patterns-why": "a list of cards and points",
     "reef-score-hand-why": "a list of cards and points",
+    "podwodni_lowcy-score-sets-why": "a list of cards and points",
+    "podwodni_lowcy-score-open-why": "a list of cards and points",
+    "podwodni_lowcy-risk-corner": "a corner and its risk",
     "pearls-score-pearls-why": "a list of points",
     "reef-one-and-one": "two words of colour and a plus",
     "reef-two-pieces": "a word of colour, twice",
