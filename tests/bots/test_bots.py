@@ -7,14 +7,18 @@ import pytest
 import atol
 from atol.arena.match import Setting, play_match
 from atol.bots.bot import Bot
+from atol.bots.greedy import average
 from atol.bots.registry import bot, names
-from atol.bots.search import SearchBot, Tree, margins
+from atol.bots.search import SearchBot, Tree, margins, redrawn
 from atol.core.conformance import positions_of
 from atol.core.errors import BadBot, UnknownBot
 from atol.core.game import State
+from atol.games.podwodni_lowcy.actions import DEEPER
+from atol.games.podwodni_lowcy.rules import LowcyState
 from atol.games.reef.rules import ReefState
 from pearls.game import PearlsGame
 from pearls.rules import DIVE, STOP, PearlsState
+from tests.games.podwodni_lowcy.positions import CALM, as_lowcy, dive, sea
 from tests.games.reef.positions import act, match, with_display, with_hand, with_reef
 
 
@@ -147,3 +151,41 @@ def test_winning_counts_beside_the_margin() -> None:
     state.pearls = [[1, 0, 0], [0, 1, 0]]
     state.to_act = -1
     assert margins(state) == [-1100.0, 1100.0]
+
+
+# ---- chance
+
+
+def test_greedy_values_a_draw_by_its_average() -> None:
+    """Seven of eight cards are waves, which bring nothing; a single lucky draw must not decide."""
+    state = sea(CALM)
+    values = {average(dive(state_with_seed(state, seed), "top-left", "S", "R1"), DEEPER, 0) for seed in range(5)}
+    spread = [judged(dive(state_with_seed(state, seed), "top-left", "S", "R1")) for seed in range(40)]
+    assert max(values) - min(values) < max(spread) - min(spread)
+
+
+def state_with_seed(state: LowcyState, seed: int) -> LowcyState:
+    copy = as_lowcy(state.clone())
+    copy.random.rekey(seed)
+    return copy
+
+
+def judged(state: LowcyState) -> int:
+    """After one draw."""
+    state.apply(DEEPER)
+    return state.judge(0)
+
+
+def test_greedy_surfaces_when_the_next_card_must_interrupt() -> None:
+    state = dive(sea(CALM, "R1"), "top-left", "S", "R1")
+    state.deck.counts, state.deck.total = [0] * 9 + [2, 0, 0, 0], 2
+    for seed in range(5):
+        assert bot("greedy").choose(state, seed) != DEEPER
+        assert bot("search:60").choose(state, seed) != DEEPER
+
+
+def test_search_does_not_take_a_lucky_draw_for_a_rule() -> None:
+    """The value that is carried up is that of another draw than the one that made the action look best."""
+    state = dive(sea(CALM), "top-left", "S", "R1")
+    found = {tuple(redrawn(state_with_seed(state, seed), DEEPER)) for seed in range(30)}
+    assert len(found) > 3

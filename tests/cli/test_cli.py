@@ -40,8 +40,9 @@ def test_games_lists_every_game(call: Call) -> None:
 def test_games_for_programs(call: Call) -> None:
     found = call("games", "--json").json
     assert [game["id"] for game in found] == [meta.id for meta in registry.metas().values()]
-    assert found[0]["options"][0] == {"name": "setup", "values": ["centre", "free"]}
-    assert found[0]["seats"] == [2, 4]
+    reef = next(game for game in found if game["id"] == "reef")
+    assert reef["options"][0] == {"name": "setup", "values": ["centre", "free"]}
+    assert reef["seats"] == [2, 4]
 
 
 @pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "perft", "bench"])

@@ -18,7 +18,7 @@ from tests.cli.calling import Call, overlay_file, saved, saves
 # ---- the menu
 
 
-@pytest.mark.parametrize("choice", ["1", "reef", " reef ", "9\nchess\n1"])
+@pytest.mark.parametrize("choice", ["2", "reef", " reef ", "9\nchess\n2"])
 def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, choice: str) -> None:
     answer = call("play", text=f"{choice}\ngreedy,random\nquit\n")
     assert answer.code == 0
@@ -41,7 +41,7 @@ def test_the_menu_can_be_left(call: Call, tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("opponents", ["clever", "greedy,greedy,greedy,greedy"])
 def test_wrong_opponents_give_one_line(call: Call, opponents: str) -> None:
-    answer = call("play", text=f"1\n{opponents}\n")
+    answer = call("play", text=f"reef\n{opponents}\n")
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 1
 

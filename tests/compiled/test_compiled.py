@@ -67,19 +67,27 @@ def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> No
 
 
 @pytest.mark.long
-def test_the_compiled_engine_is_fast(run_compiled: Run) -> None:
-    figures = json.loads(run_compiled(*CLI, "bench", "reef", "--json"))["games"]["reef"]
-    assert figures["moves_per_s"] >= 1_000_000
+@pytest.mark.parametrize(("game", "moves"), [("reef", 1_000_000), ("podwodni_lowcy", 500_000)])
+def test_the_compiled_engine_is_fast(game: str, moves: int, run_compiled: Run) -> None:
+    figures = json.loads(run_compiled(*CLI, "bench", game, "--json"))["games"][game]
+    assert figures["moves_per_s"] >= moves
     assert figures["moves_per_s"] >= 5 * figures["interpreted_moves_per_s"]
     assert figures["clone_ns"] <= 1000
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("bots", "matches", "share"), [("search:1000,greedy", 200, 0.70), ("greedy,random", 200, 0.95)]
+    ("game", "bots", "share"),
+    [
+        ("reef", "search:1000,greedy", 0.70),
+        ("reef", "greedy,random", 0.95),
+        ("podwodni_lowcy", "search:1000,greedy", 0.60),
+        ("podwodni_lowcy", "greedy,random", 0.85),
+    ],
 )
-def test_stronger_bots_win(bots: str, matches: int, share: float, run_compiled: Run) -> None:
-    command = ["simulate", "reef", "--bots", bots, "--games", str(matches), "--seed", "1", "--json"]
+def test_stronger_bots_win(game: str, bots: str, share: float, run_compiled: Run) -> None:
+    matches = 200
+    command = ["simulate", game, "--bots", bots, "--games", str(matches), "--seed", "1", "--json"]
     assert json.loads(run_compiled(*CLI, *command))["wins"][0] >= share * matches
 
 

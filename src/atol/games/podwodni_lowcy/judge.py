@@ -17,6 +17,7 @@ from atol.games.podwodni_lowcy.surfacing import card_at, row_spaces
 
 TOOL: Final = 150  # a net or a harpoon takes the best of many cards
 UNSEEN: Final = 105  # the next card of the deck
+TURN: Final = 210  # what a turn brings on average
 
 
 def estimate(position: Position, seat: int) -> int:
@@ -24,21 +25,24 @@ def estimate(position: Position, seat: int) -> int:
     value = 100 * diver.points(position.cards)
     if position.to_act < 0:
         return value
+    waiting = turns_before(position, seat)
     if position.finisher == NOBODY:
         value += Hopes(position.cards, diver.hand, diver.size).promise()
-    elif has_turn_left(position, seat):
-        value += ready_promise(position.cards, diver.hand, diver.size)
+        value += TURN * (position.seats - waiting) // position.seats
+    elif waiting < turns_before(position, position.finisher):
+        value += max(TURN, ready_promise(position.cards, diver.hand, diver.size))
     if seat == position.active and position.phase != START:
         value += turn_under_way(position)
     return value
 
 
-def has_turn_left(position: Position, seat: int) -> bool:
-    """Will the seat still be able to score, now that somebody has reached the target?"""
-    if seat == position.active:
-        return position.phase == START
-    waited = (seat - position.active) % position.seats
-    return waited < (position.finisher - position.active) % position.seats
+def turns_before(position: Position, seat: int) -> int:
+    """How many turns begin before the seat's next one.
+
+    A turn under way counts as over, so that ending it early or late makes no difference by itself.
+    """
+    following = position.active if position.phase == START else position.active + 1
+    return (seat - following) % position.seats
 
 
 def turn_under_way(position: Position) -> int:
