@@ -10,11 +10,11 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tools.find_chromium import chromium
+from tools.serving import RunningServer
 
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.sitting import Sitting
-from tools.find_chromium import chromium
-from tools.serving import RunningServer
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MIDDLE = 60  # steps into a match there is something to see
