@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-
-from tests.browser.sitting import Sitting
 from tools.find_chromium import chromium
 from tools.serving import RunningServer
+
+from tests.browser.sitting import Sitting
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 WIDE = (1280, 800)

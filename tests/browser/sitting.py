@@ -12,6 +12,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
 Situation = Literal["end", "curtain", "dialog", "confirm", "choose"]
 
 GONE_MS = 400
+STEP_MS = 40
+PATIENCE_STEPS = 500
 
 # One question to the page: what is this person to do next? It answers when there is something to do.
 SITUATION = """() => {
@@ -67,14 +69,18 @@ class Sitting:
 
     # ---- playing
 
-    def has_something_to_do(self) -> bool:
-        return self.page.evaluate(SITUATION) is not None
+    def now(self) -> Situation | None:
+        """What this person is to do at this moment, if anything."""
+        found: Situation | None = self.page.evaluate(SITUATION)
+        return found
 
-    def is_to_act_first(self, other: Sitting) -> bool:
-        """Does this person begin, and not the other one?"""
-        while not (self.has_something_to_do() or other.has_something_to_do()):
-            self.page.wait_for_timeout(50)
-        return self.has_something_to_do()
+    def wait_with(self, other: Sitting) -> None:
+        """Until one of the two has something to do."""
+        for _ in range(PATIENCE_STEPS):
+            if self.now() is not None or other.now() is not None:
+                return
+            self.page.wait_for_timeout(STEP_MS)
+        raise AssertionError("nobody has anything to do")
 
     def open_targets(self) -> Locator:
         """What glows."""

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tools.serving import RunningServer
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.sitting import Sitting
-from tools.serving import RunningServer
 
 
 @pytest.fixture
@@ -37,21 +37,21 @@ def sit_together(visit: Visit, address: str) -> tuple[Sitting, Sitting]:
     return maja, ola
 
 
-def take_turns(people: tuple[Sitting, Sitting], chance: random.Random, steps: int = 10_000) -> bool:
+def take_turns(people: tuple[Sitting, Sitting], chance: random.Random, steps: int = 600) -> bool:
     """Whoever has something to do does it; True when both see the end."""
     for _ in range(steps):
-        waiting = [person for person in people if person.has_something_to_do()]
-        if len(waiting) == 2 and all(person.situation() == "end" for person in waiting):
-            return True
-        for person in waiting:
-            if person.situation() != "end":
+        people[0].wait_with(people[1])
+        for person in people:
+            if person.now() not in (None, "end"):
                 person.step(chance)
-        if not waiting:
-            people[0].page.wait_for_timeout(50)
+        if all(person.now() == "end" for person in people):
+            return True
     return False
 
 
-def test_two_friends_play_through_reloads_and_a_restart(visit: Visit, house: list[RunningServer], tmp_path: Path) -> None:
+def test_two_friends_play_through_reloads_and_a_restart(
+    visit: Visit, house: list[RunningServer], tmp_path: Path
+) -> None:
     friends = sit_together(visit, house[0].address)
     maja, ola = friends
     chance = random.Random(5)
@@ -87,9 +87,12 @@ def test_a_seat_link_works_once(visit: Visit, server: RunningServer) -> None:
 def test_undo_online_asks_the_other(visit: Visit, server: RunningServer) -> None:
     maja, ola = sit_together(visit, server.address)
     chance = random.Random(8)
-    asker, other = (maja, ola) if maja.is_to_act_first(ola) else (ola, maja)
-    asker.step(chance)
-    asker.page.get_by_role("button", name="Undo").click()
+    maja.wait_with(ola)
+    asker, other = (maja, ola) if maja.now() is not None else (ola, maja)
+    undo = asker.page.get_by_role("button", name="Undo")
+    while not undo.is_enabled():
+        asker.step(chance)
+    undo.click()
     expect(asker.page.get_by_text(re.compile("Waiting for .* to agree"))).to_be_visible()
     other.page.get_by_role("button", name="Agree").click()
     expect(asker.page.get_by_role("button", name="Undo")).to_be_disabled()

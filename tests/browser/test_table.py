@@ -39,7 +39,9 @@ def test_a_hint_can_be_played(visit: Visit) -> None:
     maja.begin("bot:greedy")
     maja.situation()
     maja.page.get_by_role("button", name="Hint").click()
-    expect(maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first).to_be_visible()
+    expect(
+        maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first
+    ).to_be_visible()
 
 
 def test_the_first_match_begins_with_a_walk(visit: Visit) -> None:
