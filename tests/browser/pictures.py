@@ -1,4 +1,4 @@
-"""Take the pictures of docs/pictures: lobby, table and end, in both languages, at 1280 and 390 px.
+"""Take the pictures of docs/pictures: lobby, tables and ends, in both languages, at 1280 and 390 px.
 
 python -m tests.browser.pictures
 """
@@ -13,11 +13,14 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.find_chromium import chromium
 from tools.serving import RunningServer
 
+from atol.core import registry
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.sitting import Sitting
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-MIDDLE = 60  # steps into a match there is something to see
+MIDDLE = {"reef": 60, "podwodni_lowcy": 90}  # so many steps into a match there is something to see
+FEW = 4  # a picture with at least so many things that glow
+SETTLE_MS = 800
 
 
 def sit(browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False) -> Sitting:
@@ -32,27 +35,45 @@ def sit(browser: Browser, address: str, size: tuple[int, int], language: str, da
     return Sitting(context.new_page(), walk=False)
 
 
-def take(browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False) -> None:
-    name = f"{language}-{size[0]}{'-dark' if dark else ''}.jpg"
-    print(name, flush=True)
-    maja = sit(browser, address, size, language, dark)
-    maja.begin("bot:greedy", "bot:search:300")
-    chance = random.Random(11)
-    for _ in range(MIDDLE):
-        maja.step(chance)
-    while maja.situation() != "choose":
-        maja.step(chance)
-    maja.page.wait_for_timeout(600)
-    maja.page.screenshot(path=FOLDER / f"table-{name}", type="jpeg", quality=82)
-    maja.play_to_the_end(seed=12)
-    maja.page.wait_for_timeout(600)
-    maja.page.screenshot(path=FOLDER / f"end-{name}", type="jpeg", quality=82)
-    maja.begin("bot:greedy")
-    maja.situation()
-    maja.page.goto("/")
-    maja.page.wait_for_timeout(800)
-    maja.page.screenshot(path=FOLDER / f"lobby-{name}", type="jpeg", quality=82, full_page=True)
-    maja.page.context.close()
+class Photographer:
+    """Pictures of one screen in one language."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False
+    ) -> None:
+        self.maja = sit(browser, address, size, language, dark)
+        self.name = f"{language}-{size[0]}{'-dark' if dark else ''}"
+
+    def take(self, what: str, whole: bool = False) -> None:
+        self.maja.page.wait_for_timeout(SETTLE_MS)
+        path = FOLDER / f"{what}-{self.name}.jpg"
+        self.maja.page.screenshot(path=path, type="jpeg", quality=82, full_page=whole)
+        print(path.name, flush=True)
+
+    def take_match(self, game: str, table: str, end: str) -> None:
+        chance = random.Random(11)
+        self.maja.begin("bot:greedy", "bot:search:300", game=game)
+        for _ in range(MIDDLE[game]):
+            self.maja.step(chance)
+        while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
+            self.maja.step(chance)
+        self.take(table)
+        self.maja.play_to_the_end(seed=12, most=1500)
+        self.take(end)
+
+    def take_lobby(self) -> None:
+        self.maja.begin("bot:greedy")
+        self.maja.situation()
+        self.maja.page.goto("/")
+        self.take("lobby", whole=True)
+
+    def take_all(self) -> None:
+        self.take_match("reef", "table", "end")
+        for game in registry.metas():
+            if game != "reef":
+                self.take_match(game, game, f"{game}-end")
+        self.take_lobby()
+        self.maja.page.context.close()
 
 
 def main() -> None:
@@ -62,8 +83,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for language in ("pl", "en"):
             for size in (WIDE, PHONE):
-                take(browser, server.address, size, language)
-        take(browser, server.address, WIDE, "pl", dark=True)
+                Photographer(browser, server.address, size, language).take_all()
+        Photographer(browser, server.address, WIDE, "pl", dark=True).take_all()
         browser.close()
         server.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from contextlib import suppress
@@ -9,8 +10,11 @@ from typing import Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
 
+from atol.core import registry
+
 Situation = Literal["end", "curtain", "dialog", "confirm", "choose"]
 
+WALKED = json.dumps(list(registry.metas()))  # the games whose first walk this person has seen
 GONE_MS = 400
 STEP_MS = 40
 PATIENCE_STEPS = 500
@@ -35,7 +39,7 @@ class Sitting:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
         if not walk:
-            page.add_init_script("if (location.host) localStorage.setItem('atol.walked', JSON.stringify(['reef']))")
+            page.add_init_script(f"if (location.host) localStorage.setItem('atol.walked', '{WALKED}')")
 
     def _listen(self, message: ConsoleMessage) -> None:
         network = "Failed to load resource" in message.text or "WebSocket" in message.text
@@ -44,14 +48,16 @@ class Sitting:
 
     # ---- sitting down
 
-    def begin(self, *seats: str, name: str = "Maja", **options: str) -> None:
+    def begin(self, *seats: str, game: str = "reef", option: str = "") -> None:
         """From the lobby to a new table; a seat is `bot:greedy`, `here:Ola` or `link`, after my own."""
         page = self.page
         page.goto("/")
-        page.get_by_role("link", name=re.compile("^Reef")).first.click()
-        page.get_by_label(re.compile("Your name|Twoje imię")).fill(name)
+        page.locator(f'a[href="/new/{game}"]').first.click()
+        page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
         for number, seat in enumerate(seats, start=2):
             self._set_seat(number, seat)
+        if option:
+            page.get_by_text(option).click()
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 

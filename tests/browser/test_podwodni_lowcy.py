@@ -14,24 +14,12 @@ from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
-WALKED = "if (location.host) localStorage.setItem('atol.walked', JSON.stringify(['podwodni_lowcy']))"
 CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
 
 def begin(maja: Sitting, risk: str = "") -> None:
     """Maja and two bots."""
-    page = maja.page
-    page.add_init_script(WALKED)
-    page.goto("/new/podwodni_lowcy")
-    page.get_by_label("Your name").fill("Maja")
-    page.get_by_role("button", name="Add a player").click()
-    for number in (2, 3):
-        page.get_by_label(f"Player {number}", exact=True).select_option("bot")
-        page.get_by_label(re.compile(f"Strength.* {number}$")).select_option("greedy")
-    if risk:
-        page.get_by_text(risk).click()
-    page.get_by_role("button", name=re.compile("^Start")).click()
-    page.wait_for_url("**/table/*")
+    maja.begin("bot:greedy", "bot:greedy", game="podwodni_lowcy", option=risk)
     maja.situation()
 
 
