@@ -114,6 +114,18 @@ def test_a_hint_is_a_legal_action(ala: Visitor) -> None:
     assert hint["action"] in [choice["id"] for choice in both.update["choices"]]
 
 
+def test_a_hint_is_thought_about_beside_everything_else(ala: Visitor) -> None:
+    table = ala.begin(ME, HERE)
+    with sit(ala, table) as both:
+        both.say("hint", ref=5, seat=both.seat, version=0)
+        both.say("hint", ref=6, seat=both.seat, version=0)
+        refused = both.hear("refused")
+        assert (refused["ref"], refused["code"]) == (6, "slow-down"), "one thought at a time"
+        both.say("sheets", ref=7)
+        assert both.hear("sheets", "hint")["ref"] == 7, "other messages do not wait for the thought"
+        assert both.hear("hint")["ref"] == 5
+
+
 def test_hidden_points_stay_hidden_until_the_end(ala: Visitor, ola: Visitor, nobody: Visitor) -> None:
     table = invite(ala, ola, points="hidden")
     with sit(ala, table) as first, sit(ola, table) as second, watch(nobody, table) as watcher:

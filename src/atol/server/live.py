@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
-from atol.server.errors import BadMessage, NotSaved, TooLarge, Unexpected, logger
+from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, logger
 from atol.server.messages import (
     Act,
     Agree,
@@ -52,6 +52,7 @@ class Client:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.listener = Listener(person, self.send, self.close)
+        self._hint: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         self._put(message)
@@ -81,9 +82,11 @@ class Client:
         try:
             await self._receive_all()
         finally:
-            sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await sending
+            for task in [sending, self._hint]:
+                if task is not None:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
 
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client has gone, which the reader sees too
@@ -111,13 +114,13 @@ class Client:
                 raise TooLarge()
             await self._carry_out(read_message(text))
         except AtolError as error:
-            self._refuse(error, text)
+            self._refuse(error, ref_of(text))
         except Exception:
             logger.exception("unexpected error in a table's message")
-            self._refuse(Unexpected(), text)
+            self._refuse(Unexpected(), ref_of(text))
 
-    def _refuse(self, error: AtolError, text: str | bytes) -> None:
-        self.send(encode(Refused(ref_of(text), error.code, error.words(self.language))))
+    def _refuse(self, error: AtolError, ref: int) -> None:
+        self.send(encode(Refused(ref, error.code, error.words(self.language))))
 
     async def _carry_out(self, message: ClientMessage) -> None:
         room = self.room
@@ -130,11 +133,27 @@ class Client:
         elif isinstance(message, Agree):
             await room.answer_undo(self.person, message)
         elif isinstance(message, AskHint):
-            self.send(encode(await room.hint(self.person, message)))
+            self._ask_hint(message)
         elif isinstance(message, AskSheets):
             self.send(encode(await room.sheets(message.ref, self.listener.looking)))
         elif isinstance(message, StandIn):
             await room.let_stand_in(self.person, message)
+
+
+    def _ask_hint(self, message: AskHint) -> None:
+        """One thought at a time, beside everything else: whoever waits for a hint may play on without it."""
+        if self._hint is not None and not self._hint.done():
+            raise SlowDown()
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: AskHint) -> None:
+        try:
+            self.send(encode(await self.room.hint(self.person, message)))
+        except AtolError as error:
+            self._refuse(error, message.ref)
+        except Exception:
+            logger.exception("a hint could not be given")
+            self._refuse(Unexpected(), message.ref)
 
 
 async def receive(socket: Socket) -> str | bytes:
