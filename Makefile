@@ -18,7 +18,7 @@ test: $(DEV)/.ready lint
 	$(RUN) tools.build_compiled
 	$(RUN) tools.build_web
 	$(RUN) tools.find_chromium
-	$(RUN) pytest -n $(WORKERS) -m "not long"
+	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "not long"
 
 test-long: $(DEV)/.ready
 	$(RUN) tools.build_compiled

@@ -35,6 +35,22 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+def screen(
+    browser: Browser, address: str, size: tuple[int, int], language: str = "en", dark: bool = False
+) -> BrowserContext:
+    """Cookies and storage of its own, in the size, the language and the colours of one person's device."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size[0], "height": size[1]},
+        locale={"en": "en-GB", "pl": "pl-PL"}[language],
+        reduced_motion="reduce",
+        color_scheme="dark" if dark else "light",
+        has_touch=size == PHONE,
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    return context
+
+
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Somebody new in front of a screen of their own; the test fails when their browser reports an error."""
@@ -44,16 +60,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     def come(
         size: tuple[int, int] = WIDE, language: str = "en", walk: bool = False, address: str = "", dark: bool = False
     ) -> Sitting:
-        context = browser.new_context(
-            base_url=address or server.address,
-            viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "pl": "pl-PL"}[language],
-            reduced_motion="reduce",
-            color_scheme="dark" if dark else "light",
-            has_touch=size == PHONE,
-            accept_downloads=True,
-        )
-        context.set_default_timeout(PATIENCE_MS)
+        context = screen(browser, address or server.address, size, language, dark)
         contexts.append(context)
         sittings.append(Sitting(context.new_page(), walk))
         return sittings[-1]

@@ -14,7 +14,7 @@ from tools.find_chromium import chromium
 from tools.serving import RunningServer
 
 from atol.core import registry
-from tests.browser.conftest import FLAGS, PHONE, WIDE
+from tests.browser.conftest import FLAGS, PHONE, WIDE, screen
 from tests.browser.sitting import Sitting
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -23,25 +23,13 @@ FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
 
 
-def sit(browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False) -> Sitting:
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": size[0], "height": size[1]},
-        locale={"en": "en-GB", "pl": "pl-PL"}[language],
-        reduced_motion="reduce",
-        color_scheme="dark" if dark else "light",
-        has_touch=size == PHONE,
-    )
-    return Sitting(context.new_page(), walk=False)
-
-
 class Photographer:
     """Pictures of one screen in one language."""
 
     def __init__(
         self, browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False
     ) -> None:
-        self.maja = sit(browser, address, size, language, dark)
+        self.maja = Sitting(screen(browser, address, size, language, dark).new_page(), walk=False)
         self.name = f"{language}-{size[0]}{'-dark' if dark else ''}"
 
     def take(self, what: str, whole: bool = False) -> None:

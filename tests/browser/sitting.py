@@ -97,8 +97,18 @@ class Sitting:
         return found
 
     def step(self, chance: random.Random) -> Situation:
-        """Do one thing that the page asks for, by clicking; says what it was."""
+        """Do the next thing that the page asks for, by clicking; says what it was."""
         situation = self.situation()
+        self._do(situation, chance)
+        return situation
+
+    def step_now(self, chance: random.Random) -> None:
+        """The same, if there is something to do at this moment."""
+        situation = self.now()
+        if situation is not None:
+            self._do(situation, chance)
+
+    def _do(self, situation: Situation, chance: random.Random) -> None:
         if situation == "curtain":
             self._click_one(self.page.get_by_test_id("curtain").get_by_role("button"), chance)
         elif situation == "dialog":
@@ -107,7 +117,6 @@ class Sitting:
             self._click_one(self.page.get_by_test_id("confirm"), chance)
         elif situation == "choose":
             self._click_one(self.open_targets(), chance)
-        return situation
 
     def _click_one(self, targets: Locator, chance: random.Random) -> None:
         """What glowed may go out before it is clicked; then the next step looks again."""

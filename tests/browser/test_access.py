@@ -30,14 +30,6 @@ def test_axe_finds_nothing_serious_in_lobby_and_table(visit: Visit, size: tuple[
     assert serious(maja.page) == []
 
 
-def test_axe_finds_nothing_serious_at_the_end(visit: Visit) -> None:
-    maja = visit()
-    maja.begin("bot:random")
-    maja.play_to_the_end(seed=6)
-    expect(maja.page.get_by_text("The shuffle was fair")).to_be_visible()
-    assert serious(maja.page) == []
-
-
 class Keys:
     """Somebody without a mouse."""
 

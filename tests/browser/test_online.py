@@ -42,8 +42,7 @@ def take_turns(people: tuple[Sitting, Sitting], chance: random.Random, steps: in
     for _ in range(steps):
         people[0].wait_with(people[1])
         for person in people:
-            if person.now() not in (None, "end"):
-                person.step(chance)
+            person.step_now(chance)
         if all(person.now() == "end" for person in people):
             return True
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from pathlib import Path
@@ -34,9 +35,16 @@ def dive(maja: Sitting) -> None:
     expect(spot(maja.page, CORNERS[0])).to_have_attribute("aria-disabled", "false")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_a_whole_match_of_three(visit: Visit, size: tuple[int, int], tmp_path: Path) -> None:
-    maja = visit(size)
+def test_a_phone_plays_too(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja)
+    chance = random.Random(5)
+    done = Counter(maja.step(chance) for _ in range(60))
+    assert done["choose"] > 10
+
+
+def test_a_whole_match_of_three(visit: Visit, tmp_path: Path) -> None:
+    maja = visit()
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=4, most=1200))
     assert done["choose"] > 10

@@ -139,7 +139,6 @@ class Client:
         elif isinstance(message, StandIn):
             await room.let_stand_in(self.person, message)
 
-
     def _ask_hint(self, message: AskHint) -> None:
         """One thought at a time, beside everything else: whoever waits for a hint may play on without it."""
         if self._hint is not None and not self._hint.done():
