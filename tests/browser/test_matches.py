@@ -16,7 +16,6 @@ from tests.browser.conftest import WIDE, Visit, screen
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
-
 ONE_MATCH = pytest.mark.xdist_group("one-match")  # one worker plays it for all these tests
 
 
