@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.find_chromium import chromium
 from tools.serving import RunningServer
 
-from atol.core import registry
 from tests.browser.conftest import FLAGS, PHONE, WIDE, screen
 from tests.browser.sitting import Sitting
 
@@ -38,16 +37,19 @@ class Photographer:
         self.maja.page.screenshot(path=path, type="jpeg", quality=82, full_page=whole)
         print(path.name, flush=True)
 
-    def take_match(self, game: str, table: str, end: str) -> None:
+    def take_table(self, game: str) -> None:
+        """In the middle of a match, when there is much to choose from."""
         chance = random.Random(11)
         self.maja.begin("bot:greedy", "bot:search:300", game=game)
         for _ in range(MIDDLE[game]):
             self.maja.step(chance)
         while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
             self.maja.step(chance)
-        self.take(table)
-        self.maja.play_to_the_end(seed=12, most=1500)
-        self.take(end)
+        self.take("table" if game == "reef" else game)
+
+    def take_end(self) -> None:
+        self.maja.play_to_the_end(seed=12)
+        self.take("end")
 
     def take_lobby(self) -> None:
         self.maja.begin("bot:greedy")
@@ -56,11 +58,11 @@ class Photographer:
         self.take("lobby", whole=True)
 
     def take_all(self) -> None:
-        self.take_match("reef", "table", "end")
-        for game in registry.metas():
-            if game != "reef":
-                self.take_match(game, game, f"{game}-end")
+        self.take_table("reef")
+        self.take_end()
         self.take_lobby()
+        for game in MIDDLE.keys() - {"reef"}:
+            self.take_table(game)
         self.maja.page.context.close()
 
 
