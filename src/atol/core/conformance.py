@@ -43,7 +43,7 @@ def check_all(game: Game, positions: int = POSITIONS, report: Callable[[str], No
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     fewest, most = game.meta.seats
-    changed = [{option.name: value} for option in game.meta.options for value in option.values[1:]]
+    changed = [{option.name: value} for option in game.meta.options for value in option.tried()[1:]]
     for seats in range(fewest, most + 1):
         for options in [{}, *changed]:
             yield seats, options

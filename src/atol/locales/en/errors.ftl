@@ -3,6 +3,7 @@ error-unknown-game = there is no game “{ $game }”; there are: { $known }
 error-bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
+error-options-clash = option { $option }={ $value } does not go together with { $other }={ $other_value }
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
@@ -70,3 +71,7 @@ data-no-section = no such section; there are { $known }
 data-no-entry = no such entry; there are { $known }…
 data-no-field = no such field; there are { $known }
 data-other-game = the overlay is for { $given }, not for { $wanted }
+option-lists = { $values }, or { $fewest ->
+        [1] up to { $most }
+       *[other] { $most }
+    } different of { $known }, with commas between them
