@@ -12,6 +12,7 @@ from atol.games.shallow_sea.ids import (
     CREATURE_POOL,
     DRAW,
     FISH,
+    FISH_POOL,
     PAY_COLOUR,
     PAY_FISH,
     PAY_SHELL,
@@ -36,7 +37,9 @@ def legal_choices(sea: SeaState) -> list[int]:
 
 
 def is_refresh_legal(sea: SeaState, pool: int) -> bool:
-    return may_refresh(sea, pool) and (is_free(sea, pool) or can_pay(sea, sea.switches.refresh_cost))
+    if not may_refresh(sea, pool):
+        return False
+    return is_free(sea, pool) or can_pay(sea, sea.switches.refresh_cost, fish_to_keep(sea, REFRESH + pool))
 
 
 def legal_starts(sea: SeaState) -> list[int]:
@@ -68,17 +71,22 @@ def legal_payments(sea: SeaState) -> list[int]:
         actions.append(PAY_SHELL)
     if sea.switches.open_fish:
         return actions + [PAY_COLOUR + colour for colour in range(4) if sea.fish_bag.counts[colour]]
-    if sea.fish_bag.total:
+    if sea.fish_bag.total > fish_to_keep(sea, sea.bought):
         actions.append(PAY_FISH)
     return actions
 
 
-def can_pay(sea: SeaState, cost: int) -> bool:
+def can_pay(sea: SeaState, cost: int, fish_kept: int = 0) -> bool:
     """Alone, every shell can be replaced by a fish for the lionfish."""
     means = sea.oceans[sea.to_act].shells
     if sea.switches.solo:
-        means += sea.fish_bag.total
+        means += max(0, sea.fish_bag.total - fish_kept)
     return means >= cost
+
+
+def fish_to_keep(sea: SeaState, action: int) -> int:
+    """How many fish of the bag the action itself will need."""
+    return sea.switches.pool_size if action == REFRESH + FISH_POOL else 0
 
 
 # ---- what a choice does

@@ -117,6 +117,18 @@ class Ocean:
         self.completed |= bit
         self.ready &= ~bit
 
+    def lay_completed(self, space: int, tile: int, turn: int, lodger: int) -> None:
+        """Put down a tile that is already completed; a coral comes with its finished fish."""
+        bit: i64 = POWERS[space]
+        self.put_tile(space, tile, turn)
+        self.completed |= bit
+        self.ready &= ~bit
+        if tile < self.tiles.corals:
+            self.lodgers[space] = lodger
+            self.corals[self.tiles.colours[tile]] |= bit
+            self.homes[lodger] |= bit
+        self._check_creatures()
+
     # ---- conditions
 
     def _check(self, space: int) -> None:

@@ -10,6 +10,7 @@ from atol.core.messages import Ruling
 from atol.core.random import Random
 from atol.games.shallow_sea import choosing, completing, placing, pools
 from atol.games.shallow_sea.achievements import passes_scenario
+from atol.games.shallow_sea.guide import FEWEST_CORAL_TYPES, MOST_CORAL_TYPES
 from atol.games.shallow_sea.ids import (
     BUBBLE,
     COMPLETE,
@@ -28,7 +29,7 @@ from atol.games.shallow_sea.ids import (
 from atol.games.shallow_sea.judge import estimate
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE
 from atol.games.shallow_sea.options import SMALL_POOL_FOR_FREE_REFRESH, Switches
-from atol.games.shallow_sea.setup import FEWEST_CORAL_TYPES, MOST_CORAL_TYPES, begin_start, lay_out
+from atol.games.shallow_sea.setup import begin_start, lay_out
 from atol.games.shallow_sea.state import (
     CHOOSE,
     LINK,

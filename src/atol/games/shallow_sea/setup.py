@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from atol.core.bag import bag_of
 from atol.core.random import Random
 from atol.games.shallow_sea.data import COLOURS, Components
+from atol.games.shallow_sea.guide import drawn
 from atol.games.shallow_sea.ids import CREATURE_POOL, SLOTS
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean, empty_ocean
 from atol.games.shallow_sea.options import listed
 from atol.games.shallow_sea.pools import draw_coral, draw_fish, draw_into
-from atol.games.shallow_sea.state import START, SeaState
-
-# What the rulebook leaves open: how many of the ten types ask for corals when the guide's advice is followed.
-FEWEST_CORAL_TYPES: Final = 4
-MOST_CORAL_TYPES: Final = 6
+from atol.games.shallow_sea.state import START, Parts, SeaState
 
 
 def lay_out(sea: SeaState) -> None:
     components = sea.parts.components
     players = components.players[sea.seats - 1]
-    sea.types = choose_types(components, sea.options, sea.random)
+    sea.types = choose_types(sea.parts, sea.options, sea.random)
     orange = choose_cards(sea, "orange", len(components.orange))
     sea.pad = sea.parts.pad(sea.switches, orange, choose_cards(sea, "blue", len(components.blue)))
     sea.coral_bag = bag_of([1] * sea.tiles.corals)
@@ -54,8 +49,9 @@ def tell_setup(sea: SeaState) -> None:
 # ---- which creatures
 
 
-def choose_types(components: Components, options: dict[str, str], random: Random) -> list[int]:
+def choose_types(parts: Parts, options: dict[str, str], random: Random) -> list[int]:
     """The ten types of the match, sorted."""
+    components = parts.components
     if options["scenario"] != "0":
         names = components.scenarios[int(options["scenario"]) - 1].creatures
     elif options["mode"] == "first":
@@ -67,7 +63,7 @@ def choose_types(components: Components, options: dict[str, str], random: Random
     elif options["creatures"] == "random":
         return sorted(drawn(list(range(len(components.creatures))), components.start[0].creature_types, random))
     elif options["creatures"] == "guide":
-        return guided_types(components, random)
+        return parts.guide.draw(random)
     else:
         names = listed(options["creatures"], "")
     ids = [creature.id for creature in components.creatures]
@@ -76,31 +72,6 @@ def choose_types(components: Components, options: dict[str, str], random: Random
 
 def set_named(components: Components, name: str) -> list[str]:
     return next(entry.creatures for entry in components.sets if entry.id == name)
-
-
-def drawn(things: list[int], count: int, random: Random) -> list[int]:
-    """That many different ones, each choice equally likely."""
-    left = things[:]
-    return [left.pop(random.below(len(left))) for _ in range(count)]
-
-
-def guided_types(components: Components, random: Random) -> list[int]:
-    """Ten types that keep to the category guide and mix creatures that ask for corals and for fish."""
-    everything = list(range(len(components.creatures)))
-    while True:
-        types = sorted(drawn(everything, components.start[0].creature_types, random))
-        if is_guided(components, types):
-            return types
-
-
-def is_guided(components: Components, types: list[int]) -> bool:
-    ids = [components.creatures[kind].id for kind in types]
-    for category in components.guide:
-        count = len([name for name in ids if name[0] == category.id])
-        if not category.fewest <= count <= category.most:
-            return False
-    wanting_corals = len([kind for kind in types if components.creatures[kind].wants == "coral"])
-    return FEWEST_CORAL_TYPES <= wanting_corals <= MOST_CORAL_TYPES
 
 
 # ---- which cards

@@ -15,6 +15,7 @@ from atol.core.numbers import take_list, with_length
 from atol.core.random import Random
 from atol.games.shallow_sea.cards import Cards
 from atol.games.shallow_sea.data import Components
+from atol.games.shallow_sea.guide import Guide
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean, ocean_from
 from atol.games.shallow_sea.options import Switches
 from atol.games.shallow_sea.scoring import Pad
@@ -43,6 +44,7 @@ class Parts:
         self.components = components
         self.tiles = Tiles(components)
         self.cards = Cards(components)
+        self.guide = Guide(components)
 
     def pad(self, switches: Switches, orange: list[int], blue: list[int]) -> Pad:
         return Pad(self.components, self.cards, switches, orange, blue)

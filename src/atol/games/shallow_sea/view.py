@@ -9,10 +9,10 @@ from atol.core.numbers import POWERS, bits_of
 from atol.games.shallow_sea.achievements import achieved, solo_rank
 from atol.games.shallow_sea.board import SPACES, bubble_name, space_name
 from atol.games.shallow_sea.cards import Item
-from atol.games.shallow_sea.data import COLOURS
+from atol.games.shallow_sea.data import COLOURS, Colour
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.pools import is_free, may_refresh
-from atol.games.shallow_sea.scoring import Line, tile_points
+from atol.games.shallow_sea.scoring import Line, Pad, tile_points
 from atol.games.shallow_sea.state import MOVE_FISH, NOTHING, STEP_NAMES, SeaState
 
 
@@ -167,13 +167,37 @@ def placed_tile(state: SeaState, ocean: Ocean, space: int) -> PlacedTile | None:
     )
 
 
+# ---- an ocean from the box
+
+
+class BoxTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile on the table at home. A completed coral names the finished fish on it."""
+
+    space: str
+    tile: str
+    degrees: int = 0
+    completed: bool = False
+    lodger: Colour | None = None
+
+
+class BoxOcean(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished ocean: tiles, unfinished fish by bubble, shells, fish on the lionfish card."""
+
+    tiles: list[BoxTile]
+    fish: dict[str, Colour]
+    shells: int = 0
+    lionfish: int = 0
+
+
 # ---- the score sheet
 
 
 def make_score_sheet(state: SeaState, seat: int) -> tuple[ScoreLine, ...]:
-    ocean = state.oceans[seat]
-    lines = state.pad.lines(ocean, sum(state.lionfish))
-    return tuple(score_line(line, ocean) for line in lines)
+    return sheet_of(state.pad, state.oceans[seat], sum(state.lionfish))
+
+
+def sheet_of(pad: Pad, ocean: Ocean, lionfish: int) -> tuple[ScoreLine, ...]:
+    return tuple(score_line(line, ocean) for line in pad.lines(ocean, lionfish))
 
 
 def score_line(line: Line, ocean: Ocean) -> ScoreLine:
