@@ -1,4 +1,7 @@
-"""The bot that looks to the end of its own turn and takes what the game's judge likes best there."""
+"""The bot that looks to the end of its own turn and takes what the game's judge likes best there.
+
+Where chance has its say it looks no further: what it would see there is not what will come.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ class GreedyBot(Bot):
             lines = [line for start in open_lines for line in continuations(start, seat)]
             open_lines = []
             for line in lines:
-                if line.state.turn == turn and line.state.to_act == seat:
+                if line.state.turn == turn and line.state.to_act == seat and line.state.barrier == state.barrier:
                     open_lines.append(line)
                 elif line.value > best.value:
                     best = line

@@ -42,6 +42,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
         """The values that tests try, the default first."""
         return self.values + (self.lists.examples if self.lists else ())
 
+    def summary(self) -> str:
+        """For a listing: the values, and an ellipsis where lists may be given too."""
+        return f"{self.name}={'|'.join(self.values)}{'|…' if self.lists else ''}"
+
     def _known_values(self) -> str | Phrase:
         values = ", ".join(self.values)
         if self.lists is None:

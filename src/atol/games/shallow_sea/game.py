@@ -9,12 +9,13 @@ from atol.core.game import Game, State
 from atol.core.messages import Event, ScoreLine
 from atol.core.random import Random
 from atol.games.shallow_sea import data
+from atol.games.shallow_sea.beside import score_box
 from atol.games.shallow_sea.meta import META
 from atol.games.shallow_sea.options import check_together
 from atol.games.shallow_sea.rules import RULINGS, ShallowSeaState, blank_state
 from atol.games.shallow_sea.state import Parts
 from atol.games.shallow_sea.text import Action, Notation
-from atol.games.shallow_sea.view import ShallowSeaView, make_score_sheet, make_view
+from atol.games.shallow_sea.view import BoxOcean, ShallowSeaView, make_score_sheet, make_view
 from atol.locales import Words
 
 
@@ -43,6 +44,12 @@ class ShallowSeaGame(Game):
         sources = source_notes(components.sources, *sections)
         edition = edition_of(*sections)
         super().__init__(META, len(self.text.lines), edition, RULINGS, overlay, sources, components)
+
+    def score_box(self, box: BoxOcean, seats: int, **options: object) -> tuple[ScoreLine, ...]:
+        """The score pad of an ocean that lies on a table at home."""
+        chosen = self.meta.check_options(options)
+        check_together(chosen)
+        return score_box(self.parts, box, self.meta.check_seats(seats), chosen)
 
     def view_type(self) -> object:
         return ShallowSeaView
