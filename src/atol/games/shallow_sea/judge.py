@@ -20,7 +20,7 @@ from atol.games.shallow_sea.board import (
     SPACES_OF,
 )
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
-from atol.games.shallow_sea.state import LINK, MOVE_FISH, PAY, START, SeaState
+from atol.games.shallow_sea.state import LINK, MOVE_FISH, START, SeaState
 from atol.games.shallow_sea.tiles import TURNS
 
 TURN: Final = 900  # of 1000: which share of what turns usually bring is counted on
@@ -47,6 +47,7 @@ GAINS: Final = [
 TO_COME: Final = [sum(GAINS[: turns + 1]) for turns in range(30)]  # what so many turns usually bring
 SHELL: Final = 90
 CORAL_EXTRA: Final = 250  # beyond its value: a shell, the cards, what creatures and fish around gain from it
+READY_EXTRA: Final = 50  # the same for a coral that has all its fish
 CREATURE_EXTRA: Final = 250
 CHANCES: Final = [1000, 620, 330, 150, 60]  # that a coral lacking so many fish is completed, per mille
 BLOCKED: Final = 450  # of 1000: what is left of the chance when a wrong fish is in the way
@@ -69,7 +70,7 @@ def estimate(sea: SeaState, seat: int) -> int:
         left -= 1
     hopes = Hopes(ocean, left)
     value += TURN * TO_COME[min(left, sea.switches.tiles_at_the_end - 1)] // 1000
-    value += hopes.shells(sea) + hopes.corals() + hopes.creatures()
+    value += hopes.shells(sea, sea.owed if mine else 0) + hopes.corals() + hopes.creatures()
     if mine:
         value += hopes.hand(sea)
     return value
@@ -108,13 +109,13 @@ class Hopes:
         if 1000 * lacking > CROWDED * self.fish_left:
             self.supply = CROWDED * self.fish_left // lacking
 
-    def shells(self, sea: SeaState) -> int:
+    def shells(self, sea: SeaState, owed: int) -> int:
         """Shells, and fish that the lionfish takes for nothing, are worth something while there are turns left."""
-        count = self.ocean.shells
+        count = self.ocean.shells - owed
         if sea.switches.solo:
             count += max(0, sea.pad.lionfish_free - sum(sea.lionfish))
-        if sea.step == PAY:
-            count -= sea.owed
+        if count < 0:  # what is owed will cost points
+            return 100 * sea.pad.lionfish_loss * count
         return SHELL * count * self.hope // 1000
 
     # ---- corals
@@ -147,11 +148,12 @@ class Hopes:
                             chance = chance * RIVAL // 1000
                         elif same > own:
                             chance = chance * SHARED // 1000
-        if lacking > self.fish_left + 1:
+        if lacking > self.fish_left:
             return 0
         chance = min(1000, chance * CHANCES[lacking] // 1000)
-        if lacking:
-            chance = chance * self.supply // 1000
+        if lacking == 0:  # it has to be completed before the turn ends, and a fish will leave its bubble
+            return 100 * self.tiles.points[tile] + READY_EXTRA
+        chance = chance * self.supply // 1000
         return (100 * self.tiles.points[tile] + CORAL_EXTRA) * chance // 1000
 
     # ---- creatures

@@ -42,7 +42,8 @@ class Pad:
 
     def lines(self, ocean: Ocean, lionfish: int) -> list[Line]:
         """`lionfish` is how many fish lie on the lionfish card."""
-        rows = [self.row(ocean, row) for row in range(ROWS)]
+        worthless = self.forfeited(ocean)
+        rows = [self.row(ocean, row, worthless) for row in range(ROWS)]
         if not self.switches.family:
             cards = [self.orange_line(ocean), self.blue_line(ocean)]
             rows = cards + rows + [self.variety(ocean), self.unfinished_fish(ocean)]
@@ -82,9 +83,9 @@ class Pad:
 
     # ---- tiles
 
-    def row(self, ocean: Ocean, row: int) -> Line:
+    def row(self, ocean: Ocean, row: int, worthless: int) -> Line:
+        """What the tiles of a row are worth now, those that count for nothing aside."""
         spaces = ROW_MASKS[row] & ocean.placed
-        worthless = self.forfeited(ocean)
         items: list[Item] = []
         total = 0
         for space in range(SPACES):

@@ -142,8 +142,9 @@ def hand_view(state: SeaState) -> Hand:
 
 def ocean_view(state: SeaState, owner: int, points: int) -> OceanView:
     ocean = state.oceans[owner]
+    worthless = state.pad.forfeited(ocean)
     return OceanView(
-        spaces=[placed_tile(state, ocean, space) for space in range(SPACES)],
+        spaces=[placed_tile(state, ocean, space, worthless) for space in range(SPACES)],
         fish=[COLOURS[colour] if colour >= 0 else None for colour in ocean.fish],
         shells=ocean.shells,
         points=points,
@@ -151,19 +152,18 @@ def ocean_view(state: SeaState, owner: int, points: int) -> OceanView:
     )
 
 
-def placed_tile(state: SeaState, ocean: Ocean, space: int) -> PlacedTile | None:
+def placed_tile(state: SeaState, ocean: Ocean, space: int, worthless: int) -> PlacedTile | None:
     tile = ocean.spaces[space]
     if tile < 0:
         return None
     lodger = ocean.lodgers[space]
-    worthless = state.pad.forfeited(ocean) & POWERS[space]
     return PlacedTile(
         tile=state.tiles.names[tile],
         degrees=90 * ocean.turns[space],
         completed=bool(ocean.completed & POWERS[space]),
         ready=bool(ocean.ready & POWERS[space]),
         lodger=COLOURS[lodger] if lodger >= 0 else None,
-        points=0 if worthless else tile_points(ocean, space),
+        points=0 if worthless & POWERS[space] else tile_points(ocean, space),
     )
 
 

@@ -1,7 +1,7 @@
 """Shallow Sea in the terminal: an ocean is drawn with its spaces and the bubbles between them.
 
-Every colour has its own sign. A tick marks what is completed, with the letter of the fish on a coral; an arrow shows how a
-creature lies. An empty bubble shows its number and the letters of the fish that corals want there.
+Every colour has its own sign. A tick marks what is completed, with the letter of the fish on a coral; an arrow shows
+how a creature lies. An empty bubble shows its number and the letters of the fish that corals want there.
 """
 
 from __future__ import annotations
