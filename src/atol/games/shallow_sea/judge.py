@@ -23,7 +23,7 @@ from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.state import LINK, MOVE_FISH, START, SeaState
 from atol.games.shallow_sea.tiles import TURNS
 
-TURN: Final = 900  # of 1000: which share of what turns usually bring is counted on
+TURN: Final = 200  # of 1000: which share of what turns usually bring is counted on
 GAINS: Final = [
     0,
     240,
@@ -46,16 +46,16 @@ GAINS: Final = [
 ]  # the last one first
 TO_COME: Final = [sum(GAINS[: turns + 1]) for turns in range(30)]  # what so many turns usually bring
 SHELL: Final = 90
-CORAL_EXTRA: Final = 250  # beyond its value: a shell, the cards, what creatures and fish around gain from it
-READY_EXTRA: Final = 50  # the same for a coral that has all its fish
+CORAL_EXTRA: Final = 150  # beyond its value: a shell, the cards, what creatures and fish around gain from it
+READY_EXTRA: Final = 0  # the same for a coral that has all its fish
 CREATURE_EXTRA: Final = 250
-CHANCES: Final = [1000, 620, 330, 150, 60]  # that a coral lacking so many fish is completed, per mille
+CHANCES: Final = [1000, 780, 500, 150, 60]  # that a coral lacking so many fish is completed, per mille
 BLOCKED: Final = 450  # of 1000: what is left of the chance when a wrong fish is in the way
 RIVAL: Final = 750  # of 1000: what is left when another coral wants another fish on a bubble that is empty
 SHARED: Final = 1150  # of 1000: what it grows to when another coral wants the same fish there
-CROWDED: Final = 1300  # of 1000: how many fish can be wanted for each that will come before hopes shrink
+CROWDED: Final = 2200  # of 1000: how many fish can be wanted for each that will come before hopes shrink
 SOON: Final = 560  # that an unfinished coral will serve a creature
-LATER: Final = 260  # that an empty space will
+LATER: Final = 180  # that an empty space will
 FEW_TURNS: Final = 6  # when fewer are left, hopes shrink
 
 
@@ -88,6 +88,8 @@ class Hopes:
         self.hope = 1000 * min(fish_left, FEW_TURNS) // FEW_TURNS  # per mille
         self.wanted: list[int] = [0] * (4 * BUBBLES)  # how many corals want a fish of a colour on a bubble
         self.wishes: list[int] = [0] * BUBBLES  # how many want any fish there
+        self.soon_corals: list[int] = [0] * 4  # per colour: unfinished corals
+        self.soon_fish: list[int] = [0] * 4  # per colour: unfinished corals that want such a fish
         self.supply = 1000  # per mille of the wanted fish that can come
         self._count_wishes()
 
@@ -98,9 +100,12 @@ class Hopes:
         for space in range(SPACES):
             if self.unfinished & POWERS[space]:
                 wanted = self.tiles.wanted[ocean.spaces[space] * TURNS + ocean.turns[space]]
+                self.soon_corals[self.tiles.colours[ocean.spaces[space]]] |= POWERS[space]
                 for side in range(TURNS):
                     bubble = BUBBLES_OF[space][side]
                     colour = wanted[side]
+                    if colour >= 0:
+                        self.soon_fish[colour] |= POWERS[space]
                     if colour >= 0 and ocean.fish[bubble] != colour:
                         if self.wanted[4 * bubble + colour] == 0:
                             lacking += 1
@@ -153,7 +158,8 @@ class Hopes:
         chance = min(1000, chance * CHANCES[lacking] // 1000)
         if lacking == 0:  # it has to be completed before the turn ends, and a fish will leave its bubble
             return 100 * self.tiles.points[tile] + READY_EXTRA
-        chance = chance * self.supply // 1000
+        spare = self.fish_left - lacking + 1
+        chance = chance * self.supply * spare // (1000 * (spare + 1))
         return (100 * self.tiles.points[tile] + CORAL_EXTRA) * chance // 1000
 
     # ---- creatures
@@ -169,28 +175,45 @@ class Hopes:
     def creature(self, space: int, tile: int, turn: int) -> int:
         """What a creature lying there promises beyond the part it already has."""
         region: i64 = self.tiles.regions[tile * TURNS + turn][space]
-        served = 0
-        soon: i64 = region & self.unfinished
-        masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
-        if self.tiles.different[tile]:
-            for mask in masks:
-                if region & mask:
-                    served += 1
-        else:
-            for mask in masks:
-                served = max(served, count_bits(region & mask))
-        lacking = self.tiles.needed[tile] - served
-        ready = count_bits(soon)
+        served = self.served(tile, region)
         later = count_bits(region & self.open & ~POWERS[space])
-        if lacking > ready + later:
-            return 0
-        chance = 1000
-        while lacking > 0:
-            chance = chance * (SOON if ready > 0 else LATER) // 1000
-            ready -= 1
-            lacking -= 1
+        chance = self.chance_of(tile, region, served, later)
         gain = 100 * (self.tiles.points[tile] - self.tiles.parts[tile] * served) + CREATURE_EXTRA
         return gain * chance * self.hope // 1000000
+
+    def served(self, tile: int, region: i64) -> int:
+        """How many of the corals or fish it wants are there."""
+        masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
+        found = 0
+        for mask in masks:
+            if self.tiles.different[tile]:
+                found += 1 if region & mask else 0
+            else:
+                found = max(found, count_bits(region & mask))
+        return min(found, self.tiles.needed[tile])
+
+    def chance_of(self, tile: int, region: i64, served: int, later: int) -> int:
+        """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""
+        needed = self.tiles.needed[tile]
+        fish = self.tiles.wants_fish[tile]
+        best = 0
+        if self.tiles.different[tile]:
+            soon = 0
+            for colour in range(4):
+                there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
+                if region & there == 0 and region & self.soon(colour, fish):
+                    soon += 1
+            return likely(needed - served, soon, later)
+        for colour in range(4):
+            there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
+            soon = count_bits(region & self.soon(colour, fish))
+            best = max(best, likely(needed - count_bits(region & there), soon, later))
+        return best
+
+    def soon(self, colour: int, fish: bool) -> i64:
+        """Unfinished corals of that colour, or those that a fish of that colour may move into."""
+        found: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
+        return found
 
     # ---- what is in hand
 
@@ -225,16 +248,7 @@ class Hopes:
 
     def new_creature(self, space: int, tile: int, turn: int) -> int:
         region: i64 = self.tiles.regions[tile * TURNS + turn][space]
-        masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
-        served = 0
-        for mask in masks:
-            found = count_bits(region & mask)
-            if self.tiles.different[tile]:
-                served += 1 if found else 0
-            else:
-                served = max(served, found)
-        served = min(served, self.tiles.needed[tile])
-        return 100 * self.tiles.parts[tile] * served + self.creature(space, tile, turn)
+        return 100 * self.tiles.parts[tile] * self.served(tile, region) + self.creature(space, tile, turn)
 
     def best_bubble(self, sea: SeaState, colour: int) -> int:
         """The most that a fish of that colour would add on any bubble."""
@@ -258,3 +272,15 @@ class Hopes:
                 gain += self.coral(space, ocean.spaces[space], ocean.turns[space], 1) - before
                 ocean.fish[bubble] = NO_FISH
         return gain
+
+
+def likely(lacking: int, soon: int, later: int) -> int:
+    """The chance that what lacks will come, per mille."""
+    if lacking > soon + later:
+        return 0
+    chance = 1000
+    while lacking > 0:
+        chance = chance * (SOON if soon > 0 else LATER) // 1000
+        soon -= 1
+        lacking -= 1
+    return chance
