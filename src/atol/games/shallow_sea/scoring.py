@@ -52,10 +52,47 @@ class Pad:
         return rows
 
     def total(self, ocean: Ocean, lionfish: int) -> int:
-        total = 0
-        for line in self.lines(ocean, lionfish):
-            total += line.points
+        """The sum of the lines, found without them: bots ask for it all the time."""
+        total = self.all_tiles(ocean)
+        if not self.switches.family:
+            total += self.best_card(self.orange, ocean, True) * (2 if self.switches.orange_twice else 1)
+            total += self.best_card(self.blue, ocean, False)
+            total += self.variety_points * len(ocean.creature_types(ALL_SPACES)) + self.all_fish(ocean)
+        if self.switches.solo:
+            total -= self.lionfish_points(lionfish)
         return total
+
+    def all_tiles(self, ocean: Ocean) -> int:
+        spaces: i64 = ocean.placed & ~self.forfeited(ocean)
+        total = 0
+        for space in range(SPACES):
+            if spaces & POWERS[space]:
+                total += tile_points(ocean, space)
+        return total
+
+    def best_card(self, cards: list[Card], ocean: Ocean, orange: bool) -> int:
+        best = 0
+        for card in cards:
+            best = max(best, sum_of(orange_items(card, ocean) if orange else blue_items(card, ocean)))
+        return best
+
+    def all_fish(self, ocean: Ocean) -> int:
+        total = 0
+        corals: i64 = ocean.completed_corals()
+        if corals == 0:
+            return 0
+        for bubble in range(BUBBLES):
+            if ocean.swimming & POWERS[bubble]:
+                total += self.fish_points(ocean, bubble, corals)
+        return total
+
+    def fish_points(self, ocean: Ocean, bubble: int, corals: i64) -> int:
+        """For one unfinished fish: the completed corals around it."""
+        around: i64 = SPACE_MASKS[bubble] & corals
+        points = count_bits(around)
+        if self.switches.own_colour_points:
+            points += self.switches.own_colour_points * count_bits(around & ocean.corals[ocean.fish[bubble]])
+        return points
 
     # ---- ecosystem cards
 
@@ -127,10 +164,8 @@ class Pad:
         corals: i64 = ocean.completed_corals()
         for bubble in range(BUBBLES):
             if ocean.swimming & POWERS[bubble]:
-                around: i64 = SPACE_MASKS[bubble] & corals
-                own: i64 = around & ocean.corals[ocean.fish[bubble]]
-                points = count_bits(around) + self.switches.own_colour_points * count_bits(own)
-                items.append(Item(points, around, bubble))
+                points = self.fish_points(ocean, bubble, corals)
+                items.append(Item(points, SPACE_MASKS[bubble] & corals, bubble))
                 total += points
         return Line("fish", total, items)
 
