@@ -24,7 +24,8 @@ from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
 
-import_module("atol.cli.app")  # now every class of error is known
+for module in ("atol.cli.app", "atol.cli.serving", "atol.server.app"):
+    import_module(module)  # now every class of error is known
 
 FILES = [
     *[("atol.locales", name) for name in SHARED],

@@ -36,7 +36,7 @@ class GreedyBot(Bot):
             lines = [line for start in open_lines for line in continuations(start, seat)]
             open_lines = []
             for line in lines:
-                if line.state.turn == turn and line.state.to_act == seat and line.state.barrier == state.barrier:
+                if line.state.turn == turn and line.state.to_act == seat and not used_chance(line.state, state):
                     open_lines.append(line)
                 elif line.value > best.value:
                     best = line
@@ -52,6 +52,10 @@ def continuations(line: Line, seat: int) -> list[Line]:
         state.apply(action, False)
         lines.append(Line(action if line.first < 0 else line.first, state, state.judge(seat)))
     return lines
+
+
+def used_chance(after: State, before: State) -> bool:
+    return after.random.words() != before.random.words()
 
 
 def most_promising(lines: list[Line]) -> list[Line]:

@@ -86,14 +86,14 @@ def with_ocean(state: ShallowSeaState, new: Ocean, seat: int | None = None) -> S
 
 def in_turn(new: Ocean, seats: int = 2, **options: str) -> ShallowSeaState:
     """The seat to act is about to choose and has that ocean."""
-    state = with_ocean(match(seats, **options), new)
+    state = with_ocean(match(seats, 1, **options), new)
     assert state.step == CHOOSE
     return state
 
 
 def over(new: Ocean, seats: int = 1, lionfish: int = 0, **options: str) -> ShallowSeaState:
     """A finished match in which every seat has that ocean."""
-    state = match(seats, **options)
+    state = match(seats, 1, **options)
     state.oceans = [new.clone() for _ in range(seats)]
     state.lionfish = [lionfish, 0, 0, 0]
     state.to_act = OVER

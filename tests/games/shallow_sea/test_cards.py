@@ -48,8 +48,8 @@ def test_a_card_counts_what_it_says_and_nothing_else(
     colour: str, card: int, met: Ocean, points: int, missed: Ocean
 ) -> None:
     chosen = {colour: str(card)}
-    assert sheet(over(met, seats=2, **chosen))[colour] == points
-    assert sheet(over(missed, seats=2, **chosen))[colour] == 0
+    assert sheet(over(met, 2, 0, **chosen))[colour] == points
+    assert sheet(over(missed, 2, 0, **chosen))[colour] == 0
 
 
 def test_every_card_has_its_positions() -> None:
