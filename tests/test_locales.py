@@ -45,6 +45,7 @@ EQUAL_IN_BOTH = {
     "pearls-score-pearls-why": "a list of points",
     "reef-one-and-one": "two words of colour and a plus",
     "reef-two-pieces": "a word of colour, twice",
+    "shallow_sea-creature": "an id and a name",
 }
 
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import atol
+from atol.core import conformance
 from tests.conftest import Run
 
 GAMES = [meta.id for meta in atol.games()]
@@ -15,12 +16,28 @@ MATCHES = 500
 CLI = ("-c", "from atol.cli import main; main()")
 
 
+def matches_of(game: str) -> int:
+    """A game with many settings plays one match of each; the long test plays all."""
+    settings = len(list(conformance.settings(atol.game(game))))
+    return MATCHES if settings <= 12 else settings
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_agree_state_by_state(game: str, run_compiled: Run) -> None:
-    compiled = run_compiled("-m", "tests.compiled.trace", game, str(MATCHES)).splitlines()
-    interpreted = run_compiled("-m", "tests.compiled.trace", game, str(MATCHES), pure=True).splitlines()
+    demand_agreement(game, matches_of(game), run_compiled)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in GAMES if matches_of(game) < MATCHES])
+def test_compiled_and_interpreted_agree_in_many_matches(game: str, run_compiled: Run) -> None:
+    demand_agreement(game, MATCHES, run_compiled)
+
+
+def demand_agreement(game: str, matches: int, run_compiled: Run) -> None:
+    compiled = run_compiled("-m", "tests.compiled.trace", game, str(matches)).splitlines()
+    interpreted = run_compiled("-m", "tests.compiled.trace", game, str(matches), pure=True).splitlines()
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
-    assert len(compiled) == MATCHES + 1
+    assert len(compiled) == matches + 1
     for one, other in zip(compiled[1:], interpreted[1:], strict=True):
         assert one == other
 

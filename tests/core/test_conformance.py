@@ -28,16 +28,17 @@ def every_setting() -> list[tuple[str, int, dict[str, str]]]:
 @pytest.mark.parametrize(("game_id", "seats", "options"), every_setting())
 def test_games_conform(game_id: str, seats: int, options: dict[str, str]) -> None:
     game = atol.game(game_id)
-    conformance.check_matches(game, seats, options)
-    conformance.check_copies(game, seats, options)
-    conformance.check_secrets(game, seats, options, positions=200)
+    share = max(1, len(list(conformance.settings(game))) // 12)  # many settings share the work among them
+    conformance.check_matches(game, seats, options, matches=max(2, 10 // share))
+    conformance.check_copies(game, seats, options, positions=40 // share)
+    conformance.check_secrets(game, seats, options, positions=200 // share)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_there_is_something_to_hide_if_the_game_says_so(game_id: str) -> None:
+def test_there_is_something_to_hide_where_a_game_says_so(game_id: str) -> None:
     game = atol.game(game_id)
-    hidden = conformance.hidden_positions(game, game.meta.seats[0], {})
-    assert hidden > 50 if game.meta.secrets else hidden == 0
+    hidden = conformance.hidden_positions(game, game.meta.seats[-1], {}, positions=100)
+    assert hidden > 25 if game.meta.secrets else hidden == 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)

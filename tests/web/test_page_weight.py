@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from atol.core import registry
+from tests.conftest import ROOT
 
 MOST_BYTES = 120_000
 ENTRY = "index.html"
@@ -49,7 +50,16 @@ def test_what_the_first_page_names_is_counted(pages_folder: Path, manifest: Mani
     assert scripts_and_sheets <= files_of(manifest, loaded_at_once(manifest))
 
 
-@pytest.mark.parametrize("game", [meta.id for meta in registry.games()])
+DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
+
+
+def test_every_game_on_the_list_is_drawn_or_not_listed_in_the_lobby() -> None:
+    """A game without a board yet is played in the terminal only."""
+    assert set(DRAWN) <= set(registry.metas())
+    assert {"reef", "podwodni_lowcy"} <= set(DRAWN)
+
+
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_game_is_loaded_when_it_is_first_needed(game: str, manifest: Manifest) -> None:
     board = f"src/games/{game}/index.ts"
     assert manifest[board]["isDynamicEntry"]

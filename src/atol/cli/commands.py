@@ -39,7 +39,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
             meta.names[words.language],
             "–".join(str(number) for number in meta.seats),
             "–".join(str(number) for number in meta.minutes),
-            "  ".join(f"{option.name}={'|'.join(option.values)}" for option in meta.options),
+            "  ".join(option.summary() for option in meta.options),
             ", ".join(meta.credits.authors),
         )
     choices.console().print(grid)

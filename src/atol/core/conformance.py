@@ -43,7 +43,7 @@ def check_all(game: Game, positions: int = POSITIONS, report: Callable[[str], No
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     fewest, most = game.meta.seats
-    changed = [{option.name: value} for option in game.meta.options for value in option.values[1:]]
+    changed = [{option.name: value} for option in game.meta.options for value in option.tried()[1:]]
     for seats in range(fewest, most + 1):
         for options in [{}, *changed]:
             yield seats, options
@@ -160,13 +160,18 @@ def check_step(state: State, random: Random) -> None:
     assert state.turn >= before.turn, "turns are never uncounted"
     if state.barrier == state.ply:
         return
-    for viewer in range(state.seats):
+    for viewer in viewers(state):
         other = before.determinize(viewer, 7)
         if action in other.legal():
             other.events = []
             other.apply(action)
             assert shown(other, viewer) == shown(state, viewer), f"action {action} showed seat {viewer} a secret"
             assert heard(other, viewer) == heard(state, viewer), f"action {action} told seat {viewer} a secret"
+
+
+def viewers(state: State) -> list[int]:
+    """The seats whose views are compared at a ply; where all know the same, one after another."""
+    return list(range(state.seats)) if state.game.meta.secrets else [state.ply % state.seats]
 
 
 def heard(state: State, seat: int) -> list[Event]:

@@ -61,6 +61,10 @@ class BadOption(AtolError):
     message = "error-bad-option"
 
 
+class ClashingOptions(AtolError):
+    message = "error-options-clash"
+
+
 class UnknownBot(AtolError):
     message = "error-unknown-bot"
 

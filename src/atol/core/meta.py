@@ -4,14 +4,54 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.errors import BadOption, BadSeats, UnknownOption
+from atol.core.errors import BadOption, BadSeats, Phrase, UnknownOption
 
 
-class Option(Struct, frozen=True):
+class Lists(Struct, frozen=True):
+    """Values that are lists, such as `2,5`: from `fewest` to `most` different ones of these."""
+
+    of: tuple[str, ...]
+    fewest: int
+    most: int
+    examples: tuple[str, ...]  # what the conformance suite and the playthroughs try
+
+    def read(self, value: str) -> str | None:
+        """The list in its one spelling; None if it is no such list."""
+        by_name = {name.lower(): name for name in self.of}
+        parts = [by_name.get(part.strip().lower()) for part in value.split(",")]
+        if None in parts or len(set(parts)) < len(parts) or not self.fewest <= len(parts) <= self.most:
+            return None
+        return ",".join(name for name in self.of if name in parts)
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
     """A choice made before the match. The first value is the default."""
 
     name: str
     values: tuple[str, ...]
+    lists: Lists | None = None  # lists that may be given instead of one of the values
+
+    def read(self, value: str) -> str:
+        """The value in its one spelling; raises BadOption."""
+        found = value if value in self.values else self.lists.read(value) if self.lists else None
+        if found is None:
+            raise BadOption(option=self.name, value=value, values=self._known_values())
+        return found
+
+    def tried(self) -> tuple[str, ...]:
+        """The values that tests try, the default first."""
+        return self.values + (self.lists.examples if self.lists else ())
+
+    def summary(self) -> str:
+        """For a listing: the values, and an ellipsis where lists may be given too."""
+        return f"{self.name}={'|'.join(self.values)}{'|…' if self.lists else ''}"
+
+    def _known_values(self) -> str | Phrase:
+        values = ", ".join(self.values)
+        if self.lists is None:
+            return values
+        known, most = ", ".join(self.lists.of), self.lists.most
+        return Phrase("option-lists", values=values, known=known, fewest=self.lists.fewest, most=most)
 
 
 class Credits(Struct, frozen=True):
@@ -44,9 +84,7 @@ class Meta(Struct, frozen=True):
     def check_options(self, given: dict[str, object]) -> dict[str, str]:
         """Every option with its value: the given one, or the default."""
         known = {option.name: option for option in self.options}
-        for name, value in given.items():
+        for name in given:
             if name not in known:
                 raise UnknownOption(game=self.id, option=name, known=", ".join(known) or "-")
-            if str(value) not in known[name].values:
-                raise BadOption(option=name, value=str(value), values=", ".join(known[name].values))
-        return {option.name: str(given.get(option.name, option.values[0])) for option in self.options}
+        return {option.name: option.read(str(given.get(option.name, option.values[0]))) for option in self.options}

@@ -368,6 +368,19 @@ export interface Credits {
 export interface Option {
   name: string;
   values: string[];
+  lists?: Lists | null;
+}
+/**
+ * Values that are lists, such as `2,5`: from `fewest` to `most` different ones of these.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Lists".
+ */
+export interface Lists {
+  of: string[];
+  fewest: number;
+  most: number;
+  examples: string[];
 }
 /**
  * A choice the rulebook leaves open. Its reason is the message `<game>-ruling-<name>`.

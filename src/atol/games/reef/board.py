@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from atol.core.numbers import take_list
+
 WIDTH: Final = 4
 SPACES: Final = 16
 MAX_HEIGHT: Final = 4
@@ -111,11 +113,3 @@ def player_from(numbers: list[int]) -> Player:
     player.gains = tuple(take_list(numbers))
     player.hand_gains = tuple(take_list(numbers))
     return player
-
-
-def take_list(numbers: list[int]) -> list[int]:
-    """A list that was written with its length before it."""
-    length = numbers[0]
-    part = numbers[1 : 1 + length]
-    del numbers[: 1 + length]
-    return part

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from atol.core.numbers import POWERS, count_bits
 from atol.games.reef.board import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
 from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
 
@@ -96,14 +97,6 @@ class TallestPattern(Pattern):
         return best
 
 
-def count_bits(mask: i64) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def most_disjoint(shapes: list[i64], size: int) -> int:
     """The largest number of these shapes, each of `size` spaces, of which no two share a space."""
     if len(shapes) < 2:
@@ -177,5 +170,4 @@ def neighbours_of(space: int) -> int:
     return mask
 
 
-POWERS: Final = [2**space for space in range(SPACES)]
 NEIGHBOURS: Final = [neighbours_of(space) for space in range(SPACES)]

@@ -11,6 +11,7 @@ from typing import Final
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State
 from atol.core.messages import Ruling, Value
+from atol.core.numbers import take_list
 from atol.core.random import Random
 from atol.games.reef.board import (
     CENTRE,
@@ -20,7 +21,6 @@ from atol.games.reef.board import (
     height,
     player_from,
     space_name,
-    take_list,
 )
 from atol.games.reef.cards import Cards
 from atol.games.reef.data import COLOURS

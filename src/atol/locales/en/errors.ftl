@@ -3,6 +3,16 @@ error-unknown-game = there is no game “{ $game }”; there are: { $known }
 error-bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
+error-options-clash = option { $option }={ $value } does not go together with { $other }={ $other_value }
+error-bad-ocean = { $where }: { $problem ->
+        [space] there is no such space; they are b1 to h5
+        [bubble] there is no such bubble; they are 1 to 35
+        [tile] there is no such tile
+        [taken] two tiles cannot share a space
+        [degrees] a tile is turned by 0, 90, 180 or 270 degrees
+        [lodger] a completed coral, and nothing else, carries a finished fish
+       *[condition] the creature cannot be completed: what it waits for is not there
+    }
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
@@ -72,3 +82,7 @@ data-no-section = no such section; there are { $known }
 data-no-entry = no such entry; there are { $known }…
 data-no-field = no such field; there are { $known }
 data-other-game = the overlay is for { $given }, not for { $wanted }
+option-lists = { $values }, or { $fewest ->
+        [1] up to { $most }
+       *[other] { $most }
+    } different of { $known }, with commas between them

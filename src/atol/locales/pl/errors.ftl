@@ -3,6 +3,16 @@ error-unknown-game = nie ma gry „{ $game }”; są: { $known }
 error-bad-seats = { $game } jest dla { $fewest } do { $most } graczy, nie dla { $seats }
 error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }
 error-bad-option = opcja { $option } nie może być „{ $value }”; może być: { $values }
+error-options-clash = opcja { $option }={ $value } nie łączy się z { $other }={ $other_value }
+error-bad-ocean = { $where }: { $problem ->
+        [space] nie ma takiego pola; są od b1 do h5
+        [bubble] nie ma takiego bąbelka; są od 1 do 35
+        [tile] nie ma takiego kafelka
+        [taken] dwa kafelki nie mogą leżeć na jednym polu
+        [degrees] kafelek obraca się o 0, 90, 180 albo 270 stopni
+        [lodger] ukończoną rybkę ma ukończony koralowiec i nic innego
+       *[condition] stworzenie nie może być ukończone: nie ma tego, na co czeka
+    }
 error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
 error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: greedy, search, search:500 (iteracje), search:2s (sekundy)
 error-bad-notation = „{ $text }” nie jest ruchem; ruchy wyglądają tak: { $forms }
@@ -73,3 +83,7 @@ data-no-section = nie ma takiej sekcji; są { $known }
 data-no-entry = nie ma takiego wpisu; są { $known }…
 data-no-field = nie ma takiego pola; są { $known }
 data-other-game = nakładka jest do { $given }, a nie do { $wanted }
+option-lists = { $values } albo { $fewest ->
+        [1] najwyżej { $most }
+       *[other] { $most }
+    } różnych spośród { $known }, rozdzielone przecinkami

@@ -1,0 +1,39 @@
+"""Small arithmetic that several games share: sets of spaces as bits of one number, lists written in a row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+POWERS: Final = [2**place for place in range(62)]  # in compiled code `1 << n` is a 32-bit shift
+
+
+def count_bits(mask: i64) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def bits_of(mask: int) -> list[int]:
+    """The places of the bits that are set, lowest first."""
+    return [place for place in range(62) if mask & POWERS[place]]
+
+
+def mask_of(places: list[int]) -> int:
+    return sum([POWERS[place] for place in places])
+
+
+def take_list(numbers: list[int]) -> list[int]:
+    """A list that was written with its length before it, taken from the front."""
+    length = numbers[0]
+    part = numbers[1 : 1 + length]
+    del numbers[: 1 + length]
+    return part
+
+
+def with_length(part: list[int]) -> list[int]:
+    """What `take_list` takes back."""
+    return [len(part), *part]

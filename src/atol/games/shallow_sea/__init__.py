@@ -1,0 +1,1 @@
+"""Shallow Sea by C.W. Yeom, complete in the engine and the terminal."""

@@ -1,0 +1,181 @@
+"""What a finished match achieved: the scenario, the standard tasks or the modified rules, and the sheet they fill.
+
+A match ticks one of the three lists. Everything here only reads; keeping sheets is for others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from atol.core.numbers import POWERS, count_bits
+from atol.games.shallow_sea.board import ALL_SPACES, NEIGHBOURS, OUTER, SIDE_NEIGHBOURS, SPACES
+from atol.games.shallow_sea.data import Components, Task
+from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.state import SeaState
+
+NO_LIMIT: Final = 1000
+
+
+def achieved(state: SeaState, seat: int) -> list[str]:
+    """The ids of what that seat may tick on its sheet after this match."""
+    if not state.over or state.switches.family:
+        return []
+    components = state.parts.components
+    if state.switches.scenario:
+        scenario = components.scenarios[state.switches.scenario - 1]
+        return [scenario.id] if passes_scenario(state, seat) else []
+    if state.switches.modified:
+        kept = [number for number in state.switches.modified if keeps(state, seat, number)]
+        return [components.modified[number - 1].id for number in kept]
+    return [entry.id for entry in components.standard if is_done(state, seat, entry.task)]
+
+
+def solo_rank(components: Components, points: int) -> str | None:
+    """The highest rank these points reach."""
+    reached = [rank.id for rank in components.ranks if points >= rank.points]
+    return reached[-1] if reached else None
+
+
+# ---- the sheet
+
+
+def boxes(components: Components) -> list[str]:
+    """Every box of the sheet."""
+    scenarios = [entry.id for entry in components.scenarios]
+    standard = [entry.id for entry in components.standard]
+    return scenarios + standard + [entry.id for entry in components.modified]
+
+
+def title(components: Components, ticked: list[str]) -> str | None:
+    """The title of a sheet on which these boxes are ticked; each counts once."""
+    known = boxes(components)
+    count = len({box for box in ticked if box in known})
+    reached = [entry.id for entry in components.titles if count >= entry.boxes]
+    return reached[-1] if reached else None
+
+
+# ---- scenarios and modified rules
+
+
+def passes_scenario(state: SeaState, seat: int) -> bool:
+    """The minimum score and the task are both needed."""
+    scenario = state.parts.components.scenarios[state.switches.scenario - 1]
+    if points_of(state, seat, "") < scenario.minimum:
+        return False
+    return scenario.task is None or is_done(state, seat, scenario.task)
+
+
+def keeps(state: SeaState, seat: int, number: int) -> bool:
+    """Two rules can be broken; the others only change what is legal."""
+    ocean = state.oceans[seat]
+    rule = state.parts.components.modified[number - 1].rule
+    if rule == "corals_beside_corals":
+        return not ocean.coral_alone
+    if rule == "creatures_apart":
+        return are_apart(ocean.completed_creatures(), SIDE_NEIGHBOURS)
+    return True
+
+
+def are_apart(spaces: int, neighbours: list[int]) -> bool:
+    return all(not spaces & POWERS[space] or not spaces & neighbours[space] for space in range(SPACES))
+
+
+# ---- tasks
+
+
+def is_done(state: SeaState, seat: int, task: Task) -> bool:
+    """Does the seat's ocean, as it is now, fulfil the task?"""
+    ocean = state.oceans[seat]
+    if task.kind == "all_corals":
+        return is_all_completed(ocean, ocean.coral_spaces)
+    if task.kind == "all_creatures":
+        return is_all_completed(ocean, ocean.placed & ~ocean.coral_spaces)
+    if task.kind == "all_tiles":
+        return is_all_completed(ocean, ocean.placed)
+    if task.kind == "no_creature_twice":
+        types = len(ocean.creature_types(ALL_SPACES))
+        return 0 < types == count_bits(ocean.completed_creatures())
+    if task.kind == "equal_cards":
+        return points_of(state, seat, "orange") == points_of(state, seat, "blue")
+    if task.kind == "empty_spaces_apart":
+        return are_apart(ALL_SPACES & ~ocean.placed, NEIGHBOURS)
+    if task.kind == "outer_spaces_completed":
+        return ocean.completed & OUTER == OUTER
+    if task.kind == "fish_of_a_colour":
+        return any(within(task, count) for count in counts(ocean.homes))
+    return within(task, amount(state, seat, task))
+
+
+def is_all_completed(ocean: Ocean, tiles: int) -> bool:
+    """At least one tile is needed."""
+    return tiles != 0 and tiles & ~ocean.completed == 0
+
+
+def within(task: Task, count: int) -> bool:
+    return task.least <= count <= (NO_LIMIT if task.most is None else task.most)
+
+
+def amount(state: SeaState, seat: int, task: Task) -> int:
+    """What the task counts."""
+    ocean = state.oceans[seat]
+    if task.kind == "points":
+        return points_of(state, seat, "")
+    if task.kind == "card_points":
+        return points_of(state, seat, "orange") + points_of(state, seat, "blue")
+    if task.kind == "orange_points":
+        return points_of(state, seat, "orange")
+    if task.kind == "blue_points":
+        return points_of(state, seat, "blue")
+    if task.kind == "fish_points":
+        return points_of(state, seat, "fish")
+    if task.kind == "shells":
+        return ocean.shells
+    return amount_of_tiles(ocean, task)
+
+
+def amount_of_tiles(ocean: Ocean, task: Task) -> int:
+    if task.kind == "creatures":
+        return count_bits(ocean.completed_creatures())
+    if task.kind == "creature_types":
+        return len(ocean.creature_types(ALL_SPACES))
+    if task.kind == "outer_creature_types":
+        return len(ocean.creature_types(OUTER))
+    if task.kind == "coral_colours":
+        return colours_in(ocean.corals)
+    if task.kind == "fish_colours":
+        return colours_in(ocean.homes)
+    if task.kind == "colours":
+        return colours_in([coral | home for coral, home in zip(ocean.corals, ocean.homes, strict=True)])
+    if task.kind == "corals_of_every_colour":
+        return min(counts([worth(ocean, mask, task) for mask in ocean.corals]))
+    if task.kind == "corals_of_one_colour":
+        return max(counts(ocean.corals))
+    assert task.kind == "fish_of_one_colour", task.kind
+    return max(counts(ocean.homes))
+
+
+def worth(ocean: Ocean, corals: int, task: Task) -> int:
+    """Those of the corals that have the printed value the task asks for, if it does."""
+    if task.worth is None:
+        return corals
+    return sum(
+        [
+            POWERS[space]
+            for space in range(SPACES)
+            if corals & POWERS[space] and ocean.tiles.points[ocean.spaces[space]] == task.worth
+        ]
+    )
+
+
+def counts(masks: list[int]) -> list[int]:
+    return [count_bits(mask) for mask in masks]
+
+
+def colours_in(masks: list[int]) -> int:
+    return len([mask for mask in masks if mask])
+
+
+def points_of(state: SeaState, seat: int, key: str) -> int:
+    """The points of one line of the pad; of all lines for an empty key."""
+    lines = state.pad.lines(state.oceans[seat], sum(state.lionfish))
+    return sum([line.points for line in lines if key in ("", line.key)])

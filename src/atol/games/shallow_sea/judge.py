@@ -1,0 +1,286 @@
+"""How good a position is for a player, in hundredths of a point: points on the table and what is promised.
+
+An unfinished coral promises its value by how many fish it lacks, an unfinished creature by what could still come to
+the spaces it looks at. What is in hand counts as the best place it could go to, and every turn to come counts the
+same, so that positions inside a turn can be compared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, count_bits
+from atol.games.shallow_sea.board import (
+    ALL_SPACES,
+    BUBBLES,
+    BUBBLES_OF,
+    SPACES,
+    SPACES_OF,
+)
+from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
+from atol.games.shallow_sea.state import LINK, MOVE_FISH, START, SeaState
+from atol.games.shallow_sea.tiles import TURNS
+
+TURN: Final = 200  # of 1000: which share of what turns usually bring is counted on
+GAINS: Final = [
+    0,
+    240,
+    330,
+    330,
+    400,
+    480,
+    520,
+    620,
+    680,
+    680,
+    680,
+    700,
+    720,
+    760,
+    780,
+    760,
+    850,
+    510,
+]  # the last one first
+TO_COME: Final = [sum(GAINS[: turns + 1]) for turns in range(30)]  # what so many turns usually bring
+SHELL: Final = 90
+CORAL_EXTRA: Final = 150  # beyond its value: a shell, the cards, what creatures and fish around gain from it
+READY_EXTRA: Final = 0  # the same for a coral that has all its fish
+CREATURE_EXTRA: Final = 250
+CHANCES: Final = [1000, 780, 500, 150, 60]  # that a coral lacking so many fish is completed, per mille
+BLOCKED: Final = 450  # of 1000: what is left of the chance when a wrong fish is in the way
+RIVAL: Final = 750  # of 1000: what is left when another coral wants another fish on a bubble that is empty
+SHARED: Final = 1150  # of 1000: what it grows to when another coral wants the same fish there
+CROWDED: Final = 2200  # of 1000: how many fish can be wanted for each that will come before hopes shrink
+SOON: Final = 560  # that an unfinished coral will serve a creature
+LATER: Final = 180  # that an empty space will
+FEW_TURNS: Final = 6  # when fewer are left, hopes shrink
+
+
+def estimate(sea: SeaState, seat: int) -> int:
+    ocean = sea.oceans[seat]
+    value = 100 * sea.pad.total(ocean, sum(sea.lionfish))
+    if sea.to_act < 0:
+        return value
+    left = sea.switches.tiles_at_the_end - ocean.tile_count()  # tiles to place
+    mine = sea.to_act == seat
+    if mine and sea.tile != NO_TILE:
+        left -= 1
+    hopes = Hopes(ocean, left)
+    value += TURN * TO_COME[min(left, sea.switches.tiles_at_the_end - 1)] // 1000
+    value += hopes.shells(sea, sea.owed if mine else 0) + hopes.corals() + hopes.creatures()
+    if mine:
+        value += hopes.hand(sea)
+    return value
+
+
+class Hopes:
+    """What an ocean promises beyond its points."""
+
+    def __init__(self, ocean: Ocean, fish_left: int) -> None:
+        self.ocean = ocean
+        self.tiles = ocean.tiles
+        self.fish_left = fish_left
+        self.open: i64 = ALL_SPACES & ~ocean.placed
+        self.unfinished: i64 = ocean.coral_spaces & ~ocean.completed
+        self.hope = 1000 * min(fish_left, FEW_TURNS) // FEW_TURNS  # per mille
+        self.wanted: list[int] = [0] * (4 * BUBBLES)  # how many corals want a fish of a colour on a bubble
+        self.wishes: list[int] = [0] * BUBBLES  # how many want any fish there
+        self.soon_corals: list[int] = [0] * 4  # per colour: unfinished corals
+        self.soon_fish: list[int] = [0] * 4  # per colour: unfinished corals that want such a fish
+        self.supply = 1000  # per mille of the wanted fish that can come
+        self._count_wishes()
+
+    def _count_wishes(self) -> None:
+        """Where unfinished corals lack fish, and whether enough turns are left for all of them."""
+        ocean = self.ocean
+        lacking = 0
+        for space in range(SPACES):
+            if self.unfinished & POWERS[space]:
+                wanted = self.tiles.wanted[ocean.spaces[space] * TURNS + ocean.turns[space]]
+                self.soon_corals[self.tiles.colours[ocean.spaces[space]]] |= POWERS[space]
+                for side in range(TURNS):
+                    bubble = BUBBLES_OF[space][side]
+                    colour = wanted[side]
+                    if colour >= 0:
+                        self.soon_fish[colour] |= POWERS[space]
+                    if colour >= 0 and ocean.fish[bubble] != colour:
+                        if self.wanted[4 * bubble + colour] == 0:
+                            lacking += 1
+                        self.wanted[4 * bubble + colour] += 1
+                        self.wishes[bubble] += 1
+        if 1000 * lacking > CROWDED * self.fish_left:
+            self.supply = CROWDED * self.fish_left // lacking
+
+    def shells(self, sea: SeaState, owed: int) -> int:
+        """Shells, and fish that the lionfish takes for nothing, are worth something while there are turns left."""
+        count = self.ocean.shells - owed
+        if sea.switches.solo:
+            count += max(0, sea.pad.lionfish_free - sum(sea.lionfish))
+        if count < 0:  # what is owed will cost points
+            return 100 * sea.pad.lionfish_loss * count
+        return SHELL * count * self.hope // 1000
+
+    # ---- corals
+
+    def corals(self) -> int:
+        total = 0
+        for space in range(SPACES):
+            if self.unfinished & POWERS[space]:
+                total += self.coral(space, self.ocean.spaces[space], self.ocean.turns[space], 1)
+        return total
+
+    def coral(self, space: int, tile: int, turn: int, own: int) -> int:
+        """What a coral lying there promises; `own` is how often its wishes are already counted."""
+        wanted = self.tiles.wanted[tile * TURNS + turn]
+        bubbles = BUBBLES_OF[space]
+        fish = self.ocean.fish
+        lacking = 0
+        chance = 1000
+        for side in range(TURNS):
+            colour = wanted[side]
+            if colour >= 0:
+                there = fish[bubbles[side]]
+                if there != colour:
+                    lacking += 1
+                    if there >= 0:
+                        chance = chance * BLOCKED // 1000
+                    else:
+                        same = self.wanted[4 * bubbles[side] + colour]
+                        if self.wishes[bubbles[side]] > same:
+                            chance = chance * RIVAL // 1000
+                        elif same > own:
+                            chance = chance * SHARED // 1000
+        if lacking > self.fish_left:
+            return 0
+        chance = min(1000, chance * CHANCES[lacking] // 1000)
+        if lacking == 0:  # it has to be completed before the turn ends, and a fish will leave its bubble
+            return 100 * self.tiles.points[tile] + READY_EXTRA
+        spare = self.fish_left - lacking + 1
+        chance = chance * self.supply * spare // (1000 * (spare + 1))
+        return (100 * self.tiles.points[tile] + CORAL_EXTRA) * chance // 1000
+
+    # ---- creatures
+
+    def creatures(self) -> int:
+        total = 0
+        waiting: i64 = self.ocean.placed & ~self.ocean.completed & ~self.ocean.coral_spaces
+        for space in range(SPACES):
+            if waiting & POWERS[space]:
+                total += self.creature(space, self.ocean.spaces[space], self.ocean.turns[space])
+        return total
+
+    def creature(self, space: int, tile: int, turn: int) -> int:
+        """What a creature lying there promises beyond the part it already has."""
+        region: i64 = self.tiles.regions[tile * TURNS + turn][space]
+        served = self.served(tile, region)
+        later = count_bits(region & self.open & ~POWERS[space])
+        chance = self.chance_of(tile, region, served, later)
+        gain = 100 * (self.tiles.points[tile] - self.tiles.parts[tile] * served) + CREATURE_EXTRA
+        return gain * chance * self.hope // 1000000
+
+    def served(self, tile: int, region: i64) -> int:
+        """How many of the corals or fish it wants are there."""
+        masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
+        found = 0
+        for mask in masks:
+            if self.tiles.different[tile]:
+                found += 1 if region & mask else 0
+            else:
+                found = max(found, count_bits(region & mask))
+        return min(found, self.tiles.needed[tile])
+
+    def chance_of(self, tile: int, region: i64, served: int, later: int) -> int:
+        """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""
+        needed = self.tiles.needed[tile]
+        fish = self.tiles.wants_fish[tile]
+        best = 0
+        if self.tiles.different[tile]:
+            soon = 0
+            for colour in range(4):
+                there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
+                if region & there == 0 and region & self.soon(colour, fish):
+                    soon += 1
+            return likely(needed - served, soon, later)
+        for colour in range(4):
+            there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
+            soon = count_bits(region & self.soon(colour, fish))
+            best = max(best, likely(needed - count_bits(region & there), soon, later))
+        return best
+
+    def soon(self, colour: int, fish: bool) -> i64:
+        """Unfinished corals of that colour, or those that a fish of that colour may move into."""
+        found: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
+        return found
+
+    # ---- what is in hand
+
+    def hand(self, sea: SeaState) -> int:
+        value = 0
+        if sea.tile != NO_TILE:
+            value += self.best_place(sea, sea.tile)
+        if sea.step == MOVE_FISH:  # a chosen fish would hope for the same bubble
+            return value + self.best_bubble(sea, sea.lifted)
+        if sea.fish != NO_FISH:
+            value += self.best_bubble(sea, sea.fish)
+        if sea.slot >= 0 and sea.step == LINK and not sea.switches.open_fish:
+            value += self.best_bubble(sea, sea.fish_pool[sea.slot])
+        return value
+
+    def best_place(self, sea: SeaState, tile: int) -> int:
+        """The most the tile would promise anywhere it may go."""
+        spaces: i64 = self.open
+        if sea.step != START and not sea.switches.no_pools:
+            spaces &= self.ocean.near
+        best = 0
+        for space in range(SPACES):
+            if spaces & POWERS[space]:
+                for turn in self.tiles.turns[tile]:
+                    best = max(best, self.placed(space, tile, turn))
+        return best
+
+    def placed(self, space: int, tile: int, turn: int) -> int:
+        if tile < self.tiles.corals:
+            return self.coral(space, tile, turn, 0)
+        return self.new_creature(space, tile, turn)
+
+    def new_creature(self, space: int, tile: int, turn: int) -> int:
+        region: i64 = self.tiles.regions[tile * TURNS + turn][space]
+        return 100 * self.tiles.parts[tile] * self.served(tile, region) + self.creature(space, tile, turn)
+
+    def best_bubble(self, sea: SeaState, colour: int) -> int:
+        """The most that a fish of that colour would add on any bubble."""
+        bubbles: i64 = self.ocean.bubbles & ~self.ocean.swimming
+        best = 0
+        for bubble in range(BUBBLES):
+            if bubbles & POWERS[bubble]:
+                best = max(best, self.on_bubble(bubble, colour))
+        return best
+
+    def on_bubble(self, bubble: int, colour: int) -> int:
+        ocean = self.ocean
+        gain = 0
+        for space in SPACES_OF[bubble]:
+            bit: i64 = POWERS[space]
+            if ocean.completed & ocean.coral_spaces & bit:
+                gain += 100
+            elif self.unfinished & bit:
+                before = self.coral(space, ocean.spaces[space], ocean.turns[space], 1)
+                ocean.fish[bubble] = colour
+                gain += self.coral(space, ocean.spaces[space], ocean.turns[space], 1) - before
+                ocean.fish[bubble] = NO_FISH
+        return gain
+
+
+def likely(lacking: int, soon: int, later: int) -> int:
+    """The chance that what lacks will come, per mille."""
+    if lacking > soon + later:
+        return 0
+    chance = 1000
+    while lacking > 0:
+        chance = chance * (SOON if soon > 0 else LATER) // 1000
+        soon -= 1
+        lacking -= 1
+    return chance

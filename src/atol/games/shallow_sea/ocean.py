@@ -1,0 +1,252 @@
+"""One player's ocean: tiles, fish and shells, and which tiles could be completed now.
+
+Sets of spaces and bubbles are bits of one number, so that a condition is a few operations. `ready` is kept up to
+date by the changes below; nothing else may change an ocean.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, count_bits, take_list, with_length
+from atol.games.shallow_sea.board import (
+    BUBBLE_MASKS,
+    BUBBLES,
+    BUBBLES_OF,
+    NEIGHBOURS,
+    SPACES,
+    SPACES_OF,
+)
+from atol.games.shallow_sea.tiles import TURNS, Tiles
+
+NO_TILE: Final = -1
+NO_FISH: Final = -1
+
+
+class Ocean:
+    def __init__(
+        self,
+        tiles: Tiles,
+        spaces: list[int],
+        turns: list[int],
+        lodgers: list[int],
+        fish: list[int],
+        corals: list[int],
+        homes: list[int],
+    ) -> None:
+        self.tiles = tiles
+        self.spaces = spaces  # the tile on each space
+        self.turns = turns  # by how many quarters each tile is turned
+        self.lodgers = lodgers  # the finished fish on each completed coral
+        self.fish = fish  # the unfinished fish on each bubble
+        self.corals = corals  # per colour: the spaces of completed corals
+        self.homes = homes  # per colour: the spaces of finished fish
+        self.placed: i64 = 0  # spaces with a tile
+        self.coral_spaces: i64 = 0  # those with a coral, completed or not
+        self.completed: i64 = 0
+        self.ready: i64 = 0  # tiles whose condition holds and that are not completed yet
+        self.near: i64 = 0  # spaces that touch a placed tile
+        self.bubbles: i64 = 0  # bubbles around placed tiles
+        self.swimming: i64 = 0  # bubbles with a fish
+        self.shells = 0
+        self.coral_alone = False  # a coral was placed beside no other one although it was not the first
+
+    # ---- changes
+
+    def put_tile(self, space: int, tile: int, turn: int) -> None:
+        self.spaces[space] = tile
+        self.turns[space] = turn
+        self.placed |= POWERS[space]
+        self.near |= NEIGHBOURS[space]
+        self.bubbles |= BUBBLE_MASKS[space]
+        if tile < self.tiles.corals:
+            self.coral_spaces |= POWERS[space]
+        self._check(space)
+
+    def lift_coral(self, space: int) -> int:
+        """Take an unfinished coral off its space; fish stay where they are."""
+        tile = self.spaces[space]
+        bit: i64 = POWERS[space]
+        self.spaces[space] = NO_TILE
+        self.turns[space] = 0
+        self.placed &= ~bit
+        self.coral_spaces &= ~bit
+        self.ready &= ~bit
+        self._look_around()
+        return tile
+
+    def _look_around(self) -> None:
+        """Find anew what lies around the placed tiles."""
+        self.near = 0
+        self.bubbles = 0
+        for space in range(SPACES):
+            if self.placed & POWERS[space]:
+                self.near |= NEIGHBOURS[space]
+                self.bubbles |= BUBBLE_MASKS[space]
+
+    def put_fish(self, bubble: int, colour: int) -> None:
+        self.fish[bubble] = colour
+        self.swimming |= POWERS[bubble]
+        for space in SPACES_OF[bubble]:
+            self._check(space)
+
+    def take_fish(self, bubble: int) -> int:
+        colour = self.fish[bubble]
+        bit: i64 = POWERS[bubble]
+        self.fish[bubble] = NO_FISH
+        self.swimming &= ~bit
+        for space in SPACES_OF[bubble]:
+            self._check(space)
+        return colour
+
+    def complete_coral(self, space: int, bubble: int) -> None:
+        """The fish of that bubble moves in; what it leaves behind may hold no longer."""
+        bit: i64 = POWERS[space]
+        self.completed |= bit
+        self.ready &= ~bit
+        colour = self.take_fish(bubble)
+        self.lodgers[space] = colour
+        self.corals[self.tiles.colours[self.spaces[space]]] |= bit
+        self.homes[colour] |= bit
+        self._check_creatures()
+
+    def complete_creature(self, space: int) -> None:
+        bit: i64 = POWERS[space]
+        self.completed |= bit
+        self.ready &= ~bit
+
+    def lay_completed(self, space: int, tile: int, turn: int, lodger: int) -> None:
+        """Put down a tile that is already completed; a coral comes with its finished fish."""
+        bit: i64 = POWERS[space]
+        self.put_tile(space, tile, turn)
+        self.completed |= bit
+        self.ready &= ~bit
+        if tile < self.tiles.corals:
+            self.lodgers[space] = lodger
+            self.corals[self.tiles.colours[tile]] |= bit
+            self.homes[lodger] |= bit
+        self._check_creatures()
+
+    # ---- conditions
+
+    def _check(self, space: int) -> None:
+        """Is the tile there ready to be completed? Finished ones are not."""
+        bit: i64 = POWERS[space]
+        if self.placed & bit == 0 or self.completed & bit:
+            return
+        if self.coral_spaces & bit:
+            holds = self.has_its_fish(space)
+        else:
+            holds = self.has_what_it_wants(space)
+        if holds:
+            self.ready |= bit
+        else:
+            self.ready &= ~bit
+
+    def _check_creatures(self) -> None:
+        waiting: i64 = self.placed & ~self.completed & ~self.coral_spaces
+        space = 0
+        while waiting:
+            if waiting & 1:
+                self._check(space)
+            waiting >>= 1
+            space += 1
+
+    def has_its_fish(self, space: int) -> bool:
+        """Does every coloured corner of the coral have a fish of its colour?"""
+        wanted = self.tiles.wanted[self.spaces[space] * TURNS + self.turns[space]]
+        bubbles = BUBBLES_OF[space]
+        for side in range(TURNS):
+            colour = wanted[side]
+            if colour >= 0 and self.fish[bubbles[side]] != colour:
+                return False
+        return True
+
+    def has_what_it_wants(self, space: int) -> bool:
+        return self.matching(space) >= self.tiles.needed[self.spaces[space]]
+
+    def matching(self, space: int) -> int:
+        """How many completed corals or finished fish serve the creature; the best kind counts."""
+        tile = self.spaces[space]
+        region: i64 = self.tiles.regions[tile * TURNS + self.turns[space]][space]
+        masks = self.homes if self.tiles.wants_fish[tile] else self.corals
+        found = 0
+        if self.tiles.different[tile]:
+            for mask in masks:
+                if region & mask:
+                    found += 1
+            return found
+        for mask in masks:
+            found = max(found, count_bits(region & mask))
+        return found
+
+    def used_fish(self, space: int) -> list[int]:
+        """The bubbles whose fish complete the coral there."""
+        wanted = self.tiles.wanted[self.spaces[space] * TURNS + self.turns[space]]
+        bubbles = BUBBLES_OF[space]
+        return sorted([bubbles[side] for side in range(TURNS) if wanted[side] >= 0])
+
+    # ---- counting
+
+    def completed_corals(self) -> int:
+        return self.completed & self.coral_spaces
+
+    def completed_creatures(self) -> int:
+        return self.completed & ~self.coral_spaces
+
+    def creature_types(self, spaces: int) -> list[int]:
+        """The different creatures completed on these spaces."""
+        found = self.completed_creatures() & spaces
+        return sorted({self.spaces[space] for space in range(SPACES) if found & POWERS[space]})
+
+    def tile_count(self) -> int:
+        return count_bits(self.placed)
+
+    # ---- copies and bytes
+
+    def clone(self) -> Ocean:
+        copy = Ocean(
+            self.tiles,
+            self.spaces[:],
+            self.turns[:],
+            self.lodgers[:],
+            self.fish[:],
+            self.corals[:],
+            self.homes[:],
+        )
+        copy.placed = self.placed
+        copy.coral_spaces = self.coral_spaces
+        copy.completed = self.completed
+        copy.ready = self.ready
+        copy.near = self.near
+        copy.bubbles = self.bubbles
+        copy.swimming = self.swimming
+        copy.shells = self.shells
+        copy.coral_alone = self.coral_alone
+        return copy
+
+    def ints(self) -> list[int]:
+        numbers: list[int] = [self.placed, self.coral_spaces, self.completed, self.ready]
+        numbers += [self.near, self.bubbles, self.swimming, self.shells, int(self.coral_alone)]
+        for part in (self.spaces, self.turns, self.lodgers, self.fish, self.corals, self.homes):
+            numbers += with_length(part)
+        return numbers
+
+
+def empty_ocean(tiles: Tiles) -> Ocean:
+    spaces, fish = [NO_TILE] * SPACES, [NO_FISH] * BUBBLES
+    return Ocean(tiles, spaces, [0] * SPACES, [NO_FISH] * SPACES, fish, [0] * 4, [0] * 4)
+
+
+def ocean_from(tiles: Tiles, numbers: list[int]) -> Ocean:
+    """Take back what `Ocean.ints` gave, from the front of the list."""
+    masks = numbers[:9]
+    del numbers[:9]
+    parts = [take_list(numbers) for _ in range(6)]
+    ocean = Ocean(tiles, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
+    ocean.placed, ocean.coral_spaces, ocean.completed, ocean.ready = masks[0], masks[1], masks[2], masks[3]
+    ocean.near, ocean.bubbles, ocean.swimming = masks[4], masks[5], masks[6]
+    ocean.shells, ocean.coral_alone = masks[7], bool(masks[8])
+    return ocean

@@ -1,0 +1,199 @@
+"""The notation and the typed messages of Shallow Sea's actions, and its sentences.
+
+    coral 2    creature 5    fish 3    take red    draw coral    refresh fish    pay shell    pay fish    pay red
+    space c2    turn 90    bubble 14    complete c2    lodge 14    move 14    shift c2    end
+
+Slots are counted from 1, bubbles in reading order from 1; spaces are a letter for the half column and a row.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from atol.core.errors import BadNotation
+from atol.core.messages import Event
+from atol.games.shallow_sea.board import BUBBLES, SPACES, bubble_name, space_name
+from atol.games.shallow_sea.data import COLOURS, Colour, Components
+from atol.games.shallow_sea.ids import SLOTS
+from atol.locales import Words
+
+FORMS = "coral SLOT, creature SLOT, fish SLOT, space SPACE, turn 0/90/180/270, bubble NUMBER, complete SPACE, …, end"
+TURNS = (0, 90, 180, 270)
+SPACE_NAMES = [space_name(space) for space in range(SPACES)]
+BUBBLE_NAMES = [bubble_name(bubble) for bubble in range(BUBBLES)]
+
+
+class Coral(Struct, frozen=True, tag="coral"):
+    slot: int
+
+
+class Creature(Struct, frozen=True, tag="creature"):
+    slot: int
+
+
+class Fish(Struct, frozen=True, tag="fish"):
+    slot: int
+
+
+class Take(Struct, frozen=True, tag="take"):
+    colour: Colour
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    bag: Literal["coral", "creature"]
+
+
+class Refresh(Struct, frozen=True, tag="refresh"):
+    pool: Literal["corals", "fish", "creatures"]
+
+
+class Pay(Struct, frozen=True, tag="pay"):
+    """With a shell, with a fish from the bag, or with one of a colour from the open supply."""
+
+    by: Literal["shell", "fish", "red", "yellow", "green", "purple"]
+
+
+class Space(Struct, frozen=True, tag="space"):
+    space: str
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    degrees: int
+
+
+class Bubble(Struct, frozen=True, tag="bubble"):
+    bubble: int
+
+
+class Complete(Struct, frozen=True, tag="complete"):
+    space: str
+
+
+class Lodge(Struct, frozen=True, tag="lodge"):
+    bubble: int
+
+
+class Move(Struct, frozen=True, tag="move"):
+    bubble: int
+
+
+class Shift(Struct, frozen=True, tag="shift"):
+    space: str
+
+
+class End(Struct, frozen=True, tag="end"):
+    pass
+
+
+Action = (
+    Coral
+    | Creature
+    | Fish
+    | Take
+    | Draw
+    | Refresh
+    | Pay
+    | Space
+    | Turn
+    | Bubble
+    | Complete
+    | Lodge
+    | Move
+    | Shift
+    | End
+)
+
+
+def all_messages() -> list[Action]:
+    """One message per action, in the order of the ids."""
+    slots = range(1, SLOTS + 1)
+    bubbles = range(1, BUBBLES + 1)
+    messages: list[Action] = [*map(Coral, slots), *map(Creature, slots), *map(Fish, slots)]
+    messages += [*map(Take, COLOURS), Draw("coral"), Draw("creature")]
+    messages += [Refresh("corals"), Refresh("fish"), Refresh("creatures")]
+    messages += [Pay("shell"), Pay("fish"), *map(Pay, COLOURS), *map(Space, SPACE_NAMES), *map(Turn, TURNS)]
+    messages += [*map(Bubble, bubbles), *map(Complete, SPACE_NAMES), *map(Lodge, bubbles)]
+    return [*messages, *map(Move, bubbles), *map(Shift, SPACE_NAMES), End()]
+
+
+def line_of(message: Struct) -> str:
+    """The verb and what follows it."""
+    verb = type(message).__name__.lower()
+    return " ".join([verb, *[str(getattr(message, field)) for field in message.__struct_fields__]])
+
+
+class Notation:
+    """Turns action ids into text and messages, and back."""
+
+    def __init__(self, components: Components) -> None:
+        self.messages = all_messages()
+        self.lines = [line_of(message) for message in self.messages]
+        self.ids = {line: action for action, line in enumerate(self.lines)}
+        self.corals = {coral.id: coral for coral in components.corals}
+        self.creatures = {creature.id: creature for creature in components.creatures}
+
+    def parse(self, text: str) -> int:
+        action = self.ids.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadNotation(text=text, forms=FORMS)
+        return action
+
+    def message(self, action: int) -> Action:
+        return self.messages[action]
+
+    def action(self, message: Struct) -> int:
+        if isinstance(message, Action):
+            return self.parse(line_of(message))
+        raise BadNotation(text=repr(message), forms=FORMS)
+
+    # ---- sentences for people
+
+    def sentence(self, action: int, words: Words) -> str:
+        message = self.messages[action]
+        details = {field: getattr(message, field) for field in message.__struct_fields__}
+        if "colour" in details:
+            details["colour"] = colour_name(details["colour"], words)
+        return words.say(f"shallow_sea-do-{type(message).__name__.lower()}", **details)
+
+    def log_line(self, event: Event, names: list[str], words: Words) -> str:
+        details: dict[str, object] = {**event.args}
+        for key, value in event.args.items():
+            if key == "seat" and isinstance(value, int):
+                details[key] = names[value]
+            elif key == "tile" and isinstance(value, str):
+                details[key] = self.tile_words(value, words)
+            elif key == "creatures" and isinstance(value, list):
+                details[key] = ", ".join(self.tile_words(name, words) for name in value)
+            elif key == "cards" and isinstance(value, list):
+                details[key] = ", ".join(words.say(f"shallow_sea-card-{name}") for name in value)
+            elif key == "colour" and isinstance(value, str):
+                details[key] = colour_name(value, words)
+        return words.say(f"shallow_sea-log-{event.name}", **details)
+
+    def tile_words(self, name: str, words: Words) -> str:
+        """A tile in a few words: a coral's colour, points and fish, or a creature's name and wish."""
+        if name in self.corals:
+            coral = self.corals[name]
+            fish = ", ".join(colour_name(colour, words) for colour in coral.corners if colour)
+            return words.say("shallow_sea-coral", name=name, colour=coral.colour, points=coral.points, fish=fish)
+        return words.say("shallow_sea-creature", name=name, species=words.say(f"shallow_sea-species-{name}"))
+
+    def wish_words(self, name: str, words: Words) -> str:
+        """What a creature waits for."""
+        creature = self.creatures[name]
+        return words.say(
+            "shallow_sea-wish",
+            wants=creature.wants,
+            colours=creature.colours,
+            where=creature.where,
+            ways=len(creature.directions),
+            needed=creature.needed,
+            points=creature.points,
+            part=creature.part,
+        )
+
+
+def colour_name(colour: str, words: Words) -> str:
+    return words.say("shallow_sea-colour", colour=colour)

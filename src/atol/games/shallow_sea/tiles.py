@@ -1,0 +1,79 @@
+"""The tiles in the form the rules read fast: one list per fact, indexed by tile number.
+
+Corals come first, creatures after them. What depends on how a tile lies is indexed by `tile * 4 + turn`, and
+for creatures by space too.
+"""
+
+from __future__ import annotations
+
+from atol.games.shallow_sea.board import ALL_SPACES, SPACES, Place, spaces_along, spaces_at, turned
+from atol.games.shallow_sea.data import COLOURS, Components, Coral, Creature
+
+TURNS = 4
+NO_COLOUR = -1
+
+
+class Tiles:
+    def __init__(self, components: Components) -> None:
+        corals, creatures = components.corals, components.creatures
+        self.corals: int = len(corals)  # tiles below this number are corals
+        self.creatures: int = len(creatures)
+        self.count: int = self.corals + self.creatures
+        self.names: list[str] = [coral.id for coral in corals] + [creature.id for creature in creatures]
+        self.points: list[int] = [coral.points for coral in corals] + [creature.points for creature in creatures]
+        self.colours: list[int] = [COLOURS.index(coral.colour) for coral in corals]
+        self.wanted: list[list[int]] = [wanted_fish(coral, turn) for coral in corals for turn in range(TURNS)]
+        self.fish_wanted: list[int] = [TURNS - coral.corners.count(None) for coral in corals]
+        none = [0] * len(corals)
+        self.wants_fish: list[bool] = [False] * len(corals) + [creature.wants == "fish" for creature in creatures]
+        self.different: list[bool] = [False] * len(corals) + [
+            creature.colours == "different" for creature in creatures
+        ]
+        self.needed: list[int] = none + [creature.needed for creature in creatures]
+        self.parts: list[int] = none + [creature.part for creature in creatures]
+        self.regions: list[list[int]] = [[] for _ in range(TURNS * len(corals))] + [
+            [region(creature, turn, space) for space in range(SPACES)]
+            for creature in creatures
+            for turn in range(TURNS)
+        ]
+        self.turns: list[list[int]] = [different_turns(self, tile) for tile in range(self.count)]
+
+    def is_coral(self, tile: int) -> bool:
+        return tile < self.corals
+
+    def number(self, name: str) -> int:
+        return self.names.index(name)
+
+
+def wanted_fish(coral: Coral, turn: int) -> list[int]:
+    """The colours wanted to the north, east, south and west of a coral that lies like this."""
+    colours = [NO_COLOUR if corner is None else COLOURS.index(corner) for corner in coral.corners]
+    return [colours[(side - turn) % TURNS] for side in range(TURNS)]
+
+
+def region(creature: Creature, turn: int, space: int) -> int:
+    """The spaces the creature looks at from there."""
+    if creature.where == "anywhere":
+        return ALL_SPACES
+    if creature.where == "cells":
+        return spaces_at(space, turned_offsets(creature.spaces, turn))
+    return spaces_along(space, turned_offsets(creature.directions, turn))
+
+
+def turned_offsets(offsets: tuple[Place, ...], turn: int) -> list[Place]:
+    return [turned(offset, turn) for offset in offsets]
+
+
+def different_turns(tiles: Tiles, tile: int) -> list[int]:
+    """The turns after which the tile does not lie as after a smaller one."""
+    looks: list[list[int]] = []
+    turns: list[int] = []
+    for turn in range(TURNS):
+        if tiles.is_coral(tile):
+            look = tiles.wanted[tile * TURNS + turn]
+        else:
+            look = tiles.regions[tile * TURNS + turn]
+        if look not in looks:
+            looks.append(look)
+            turns.append(turn)
+    return turns

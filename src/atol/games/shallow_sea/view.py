@@ -1,0 +1,220 @@
+"""What is seen of a Shallow Sea match, as typed messages. Nothing is secret, so everybody sees the same."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from atol.core.messages import ScoreDetail, ScoreLine
+from atol.core.numbers import POWERS, bits_of
+from atol.games.shallow_sea.achievements import achieved, solo_rank
+from atol.games.shallow_sea.board import SPACES, bubble_name, space_name
+from atol.games.shallow_sea.cards import Item
+from atol.games.shallow_sea.data import COLOURS, Colour
+from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.pools import is_free, may_refresh
+from atol.games.shallow_sea.scoring import Line, Pad, tile_points
+from atol.games.shallow_sea.state import MOVE_FISH, NOTHING, STEP_NAMES, SeaState
+
+
+class PlacedTile(Struct, frozen=True):
+    """`lodger` is the finished fish on a completed coral; `points` are what the tile is worth now."""
+
+    tile: str
+    degrees: int
+    completed: bool
+    ready: bool
+    lodger: str | None
+    points: int
+
+
+class OceanView(Struct, frozen=True):
+    """Spaces and bubbles in reading order; `fish` are the unfinished ones."""
+
+    spaces: list[PlacedTile | None]
+    fish: list[str | None]
+    shells: int
+    points: int
+    achieved: list[str]
+
+
+class Pools(Struct, frozen=True):
+    """Slot by slot; a gap is None. `refresh` says for each pool: free, paid or no."""
+
+    corals: list[str | None]
+    fish: list[str | None]
+    creatures: list[str | None]
+    refresh: dict[str, str]
+
+
+class Hand(Struct, frozen=True):
+    """What the seat to act holds. `lifted` is a fish or coral on the move, `origin` where it comes from."""
+
+    tile: str | None
+    fish: str | None
+    lifted: str | None
+    origin: str | None
+    space: str | None
+    slot: int | None
+    owed: int
+
+
+class ShallowSeaView(Struct, frozen=True, tag="shallow_sea"):
+    seat: int | None
+    to_act: int
+    first: int
+    step: str
+    turns_left: list[int]
+    creatures: list[str]
+    orange: list[str]
+    blue: list[str]
+    scenario: int
+    modified: list[int]
+    pools: Pools
+    bags: dict[str, int]
+    fish_bag: dict[str, int]
+    creatures_locked: bool
+    lionfish: dict[str, int] | None
+    hand: Hand
+    oceans: list[OceanView]
+    rank: str | None
+    winners: list[int]
+
+
+def make_view(state: SeaState, seat: int | None) -> ShallowSeaView:
+    scores = state.scores()
+    end = state.switches.tiles_at_the_end
+    return ShallowSeaView(
+        seat=seat,
+        to_act=state.to_act,
+        first=state.first,
+        step="over" if state.over else STEP_NAMES[state.step],
+        turns_left=[min(end - 1, end - ocean.tile_count()) for ocean in state.oceans],
+        creatures=[state.tiles.names[state.tiles.corals + kind] for kind in state.types],
+        orange=[card.name for card in state.pad.orange],
+        blue=[card.name for card in state.pad.blue],
+        scenario=state.switches.scenario,
+        modified=state.switches.modified,
+        pools=pools_view(state),
+        bags={"corals": state.coral_bag.total, "creatures": state.creature_bag.total, "fish": state.fish_bag.total},
+        fish_bag=dict(zip(COLOURS, state.fish_bag.counts, strict=True)),
+        creatures_locked=state.creatures_locked,
+        lionfish=dict(zip(COLOURS, state.lionfish, strict=True)) if state.switches.solo else None,
+        hand=hand_view(state),
+        oceans=[ocean_view(state, owner, scores[owner]) for owner in range(state.seats)],
+        rank=solo_rank(state.parts.components, scores[0]) if state.over and state.seats == 1 else None,
+        winners=state.winners() if state.over else [],
+    )
+
+
+def pools_view(state: SeaState) -> Pools:
+    names = state.tiles.names
+    return Pools(
+        corals=[names[tile] if tile >= 0 else None for tile in state.coral_pool],
+        fish=[COLOURS[colour] if colour >= 0 else None for colour in state.fish_pool],
+        creatures=[names[tile] if tile >= 0 else None for tile in state.creature_pool],
+        refresh={name: refresh_word(state, pool) for pool, name in enumerate(("corals", "fish", "creatures"))},
+    )
+
+
+def refresh_word(state: SeaState, pool: int) -> str:
+    if not may_refresh(state, pool):
+        return "no"
+    return "free" if is_free(state, pool) else "paid"
+
+
+def hand_view(state: SeaState) -> Hand:
+    names = state.tiles.names
+    moving_fish = state.step == MOVE_FISH
+    lifted = origin = None
+    if state.lifted != NOTHING:
+        lifted = COLOURS[state.lifted] if moving_fish else names[state.lifted]
+        origin = bubble_name(state.origin) if moving_fish else space_name(state.origin)
+    return Hand(
+        tile=names[state.tile] if state.tile >= 0 else None,
+        fish=COLOURS[state.fish] if state.fish >= 0 else None,
+        lifted=lifted,
+        origin=origin,
+        space=space_name(state.space) if state.space >= 0 else None,
+        slot=state.slot + 1 if state.slot >= 0 and lifted is None else None,
+        owed=state.owed,
+    )
+
+
+def ocean_view(state: SeaState, owner: int, points: int) -> OceanView:
+    ocean = state.oceans[owner]
+    worthless = state.pad.forfeited(ocean)
+    return OceanView(
+        spaces=[placed_tile(state, ocean, space, worthless) for space in range(SPACES)],
+        fish=[COLOURS[colour] if colour >= 0 else None for colour in ocean.fish],
+        shells=ocean.shells,
+        points=points,
+        achieved=achieved(state, owner),
+    )
+
+
+def placed_tile(state: SeaState, ocean: Ocean, space: int, worthless: int) -> PlacedTile | None:
+    tile = ocean.spaces[space]
+    if tile < 0:
+        return None
+    lodger = ocean.lodgers[space]
+    return PlacedTile(
+        tile=state.tiles.names[tile],
+        degrees=90 * ocean.turns[space],
+        completed=bool(ocean.completed & POWERS[space]),
+        ready=bool(ocean.ready & POWERS[space]),
+        lodger=COLOURS[lodger] if lodger >= 0 else None,
+        points=0 if worthless & POWERS[space] else tile_points(ocean, space),
+    )
+
+
+# ---- an ocean from the box
+
+
+class BoxTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile on the table at home. A completed coral names the finished fish on it."""
+
+    space: str
+    tile: str
+    degrees: int = 0
+    completed: bool = False
+    lodger: Colour | None = None
+
+
+class BoxOcean(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished ocean: tiles, unfinished fish by bubble, shells, fish on the lionfish card."""
+
+    tiles: list[BoxTile]
+    fish: dict[str, Colour]
+    shells: int = 0
+    lionfish: int = 0
+
+
+# ---- the score sheet
+
+
+def make_score_sheet(state: SeaState, seat: int) -> tuple[ScoreLine, ...]:
+    return sheet_of(state.pad, state.oceans[seat], sum(state.lionfish))
+
+
+def sheet_of(pad: Pad, ocean: Ocean, lionfish: int) -> tuple[ScoreLine, ...]:
+    return tuple(score_line(line, ocean) for line in pad.lines(ocean, lionfish))
+
+
+def score_line(line: Line, ocean: Ocean) -> ScoreLine:
+    details = [ScoreDetail(item_name(item, line, ocean), item.points) for item in line.items]
+    return ScoreLine(line.key, line.points, tuple(details))
+
+
+def item_name(item: Item, line: Line, ocean: Ocean) -> str:
+    """The tiles behind the points, with the fish where it counts: `c2 R05`, `fish 14 red`."""
+    if item.bubble >= 0:
+        around = "".join(f" {space_name(space)}" for space in bits_of(item.spaces))
+        return f"bubble {bubble_name(item.bubble)} {COLOURS[ocean.fish[item.bubble]]}:{around}"
+    tiles = " + ".join(f"{space_name(space)} {tile_name(ocean, space)}" for space in bits_of(item.spaces))
+    return f"{line.card}: {tiles}" if line.card else tiles
+
+
+def tile_name(ocean: Ocean, space: int) -> str:
+    name = ocean.tiles.names[ocean.spaces[space]]
+    lodger = ocean.lodgers[space]
+    return f"{name} ({COLOURS[lodger]})" if lodger >= 0 else name

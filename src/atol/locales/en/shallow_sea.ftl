@@ -1,0 +1,344 @@
+# Shallow Sea.
+shallow_sea-tagline = Lay corals, invite fish and fill an ocean with life.
+shallow_sea-option-mode = Mode
+shallow_sea-option-mode-standard = the full rules
+shallow_sea-option-mode-first = first game: recommended cards and creatures, fish in the colours of the corals
+shallow_sea-option-mode-family = family: no ecosystem cards, only tiles score; the family set unless you choose another
+shallow_sea-option-creatures = The ten types of creature (or your own, such as A1,A3,…)
+shallow_sea-option-creatures-guide = random, within the category guide
+shallow_sea-option-creatures-random = random, any of them
+shallow_sea-option-creatures-first = the set for a first game
+shallow_sea-option-creatures-family = the family set
+shallow_sea-option-orange = Orange ecosystem card (or a number from 1 to 7)
+shallow_sea-option-orange-random = a random orange one
+shallow_sea-option-blue = Blue ecosystem card (or a number from 1 to 7)
+shallow_sea-option-blue-random = a random blue one
+shallow_sea-option-scenario = Scenario (or a number from 1 to 15)
+shallow_sea-option-scenario-0 = no scenario
+shallow_sea-option-modified = Modified rules (or numbers from 1 to 10, such as 2,9)
+shallow_sea-option-modified-none = none
+shallow_sea-synonyms = choose=take put=space rotate=turn finish=complete on=
+
+# Tiles and colours.
+shallow_sea-colour = { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    }
+shallow_sea-coral-colour = { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    }
+shallow_sea-coral = { $name } ({ $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    } coral worth { $points }; fish: { $fish })
+shallow_sea-creature = { $name } ({ $species })
+shallow_sea-wish = { $wants ->
+        [coral] completed corals
+       *[fish] finished fish
+    } { $colours ->
+        [same] of one colour
+       *[different] of different colours
+    }: { $needed } { $where ->
+        [cells] on the marked spaces
+        [directions] { $ways ->
+            [1] in the marked direction
+           *[other] in the two marked directions together
+        }
+       *[anywhere] anywhere
+    }. Completed: { $points }, else { $part } for each that fits
+shallow_sea-species-A1 = whale shark
+shallow_sea-species-A2 = great white shark
+shallow_sea-species-A3 = epaulette shark
+shallow_sea-species-A4 = hammerhead shark
+shallow_sea-species-B1 = dugong
+shallow_sea-species-B2 = bottlenose dolphin
+shallow_sea-species-B3 = humpback whale
+shallow_sea-species-B4 = Migaloo, the white humpback
+shallow_sea-species-C1 = reef manta ray
+shallow_sea-species-C2 = hawksbill turtle
+shallow_sea-species-C3 = sea krait
+shallow_sea-species-C4 = seahorse
+shallow_sea-species-D1 = pom-pom crab
+shallow_sea-species-D2 = hermit crab
+shallow_sea-species-D3 = reef lobster
+shallow_sea-species-D4 = peacock mantis shrimp
+shallow_sea-species-E1 = blue-ringed octopus
+shallow_sea-species-E2 = cuttlefish
+shallow_sea-species-E3 = nudibranch
+shallow_sea-species-E4 = box jellyfish
+shallow_sea-species-F1 = nautilus
+shallow_sea-species-F2 = giant clam
+shallow_sea-about-A1 = The largest fish of all sieves tiny plankton from the water and is no danger to divers.
+shallow_sea-about-A2 = It can sense the faint electric field that the muscles of its prey give off.
+shallow_sea-about-A3 = At low tide it walks on its fins over the bare reef from pool to pool.
+shallow_sea-about-A4 = Its eyes stand so far apart that it sees almost all the way around.
+shallow_sea-about-B1 = This plant-eating mammal grazes on meadows of seagrass.
+shallow_sea-about-B2 = Every bottlenose has a whistle of its own by which others know it.
+shallow_sea-about-B3 = Males learn their long songs from one another.
+shallow_sea-about-B4 = A white whale that has been seen off eastern Australia since the nineties.
+shallow_sea-about-C1 = It returns to the same places on the reef, where small fish clean its skin.
+shallow_sea-about-C2 = With its narrow beak it picks sponges out of cracks in the reef.
+shallow_sea-about-C3 = This venomous snake hunts in the water and rests on land.
+shallow_sea-about-C4 = It is the male who carries the young in a pouch.
+shallow_sea-about-D1 = It holds small anemones in its claws and defends itself with them.
+shallow_sea-about-D2 = When it has grown it moves into a larger shell.
+shallow_sea-about-D3 = It hides in crevices by day and feeds at night.
+shallow_sea-about-D4 = It strikes so fast that the water around its limbs boils for an instant.
+shallow_sea-about-E1 = Its blue rings flash when it feels threatened.
+shallow_sea-about-E2 = It changes the colour and texture of its skin in the blink of an eye.
+shallow_sea-about-E3 = It breathes with gills that it wears outside like a plume.
+shallow_sea-about-E4 = It has twenty-four eyes and swims where it wants to go.
+shallow_sea-about-F1 = It lets gas and water in and out of the chambers of its shell to rise and sink.
+shallow_sea-about-F2 = Algae in its mantle feed it with the light of the sun.
+shallow_sea-about-lionfish = The lionfish swallows fish almost half as long as itself.
+
+# Ecosystem cards.
+shallow_sea-card-orange-1 = Hidden in Plain Colour
+shallow_sea-card-orange-2 = Coral Duets
+shallow_sea-card-orange-3 = Symphony of Fins
+shallow_sea-card-orange-4 = Odd Couples
+shallow_sea-card-orange-5 = Deep Kinship
+shallow_sea-card-orange-6 = Giant Reef
+shallow_sea-card-orange-7 = Threesomes
+shallow_sea-card-blue-1 = Riches of the Deep
+shallow_sea-card-blue-2 = Fertile Caves
+shallow_sea-card-blue-3 = Underwater Neighbours
+shallow_sea-card-blue-4 = In the Spotlight
+shallow_sea-card-blue-5 = Creature Duet
+shallow_sea-card-blue-6 = Radiant Caves
+shallow_sea-card-blue-7 = Edges of Diversity
+shallow_sea-card-orange-1-counts = 2 points for each completed coral with a fish of its colour
+shallow_sea-card-orange-2-counts = 3 points for each pair of completed corals of one colour
+shallow_sea-card-orange-3-counts = 3 points for each finished fish of your most frequent colour, at most 18
+shallow_sea-card-orange-4-counts = 2 points for each completed coral with a fish of another colour
+shallow_sea-card-orange-5-counts = 4 points for each row with 2 or more completed corals of one colour
+shallow_sea-card-orange-6-counts = 2 points for each tile of the largest group of completed corals that touch by their sides
+shallow_sea-card-orange-7-counts = 4 points for each colour with 3 or more finished fish
+shallow_sea-card-blue-1-counts = 4 points for each row with 2 or more completed creatures
+shallow_sea-card-blue-2-counts = 3 points for each completed creature on the 10 inner spaces
+shallow_sea-card-blue-3-counts = 2 points for each completed creature that touches another one by a side or a corner
+shallow_sea-card-blue-4-counts = 2 points for each column with exactly one completed creature
+shallow_sea-card-blue-5-counts = 4 points for each pair of completed creatures that touch by a side; a tile is in one pair at most
+shallow_sea-card-blue-6-counts = 2 points for each kind of completed tile on the 10 inner spaces
+shallow_sea-card-blue-7-counts = 2 points for each kind of completed tile on the 12 outer spaces
+
+# Achievements.
+shallow_sea-difficulty-easy = easy
+shallow_sea-difficulty-normal = normal
+shallow_sea-difficulty-hard = hard
+shallow_sea-scenario-1 = Scenario 1: no task
+shallow_sea-scenario-2 = Scenario 2: no task
+shallow_sea-scenario-3 = Scenario 3: no task
+shallow_sea-scenario-4 = Scenario 4: at least 2 completed corals in each of the 4 colours
+shallow_sea-scenario-5 = Scenario 5: at least 5 completed corals of one colour
+shallow_sea-scenario-6 = Scenario 6: at least 4 different completed creatures on the outer spaces
+shallow_sea-scenario-7 = Scenario 7: exactly one finished fish of some colour
+shallow_sea-scenario-8 = Scenario 8: at least 4 different completed creatures
+shallow_sea-scenario-9 = Scenario 9: 1 to 5 finished fish of some colour (as printed; probably a misprint)
+shallow_sea-scenario-10 = Scenario 10: at least 5 different completed creatures
+shallow_sea-scenario-11 = Scenario 11: at least 6 different completed creatures
+shallow_sea-scenario-12 = Scenario 12: at least 30 points from the ecosystem cards
+shallow_sea-scenario-13 = Scenario 13: at least 2 shells at the end
+shallow_sea-scenario-14 = Scenario 14: the card Threesomes counts twice; at least 5 finished fish of one colour
+shallow_sea-scenario-15 = Scenario 15: the corals of one colour score nothing
+shallow_sea-standard-1 = 130 points
+shallow_sea-standard-2 = 145 points
+shallow_sea-standard-3 = 160 points
+shallow_sea-standard-4 = 170 points
+shallow_sea-standard-5 = 180 points
+shallow_sea-standard-6 = 190 points
+shallow_sea-standard-7 = all corals completed
+shallow_sea-standard-8 = all creatures completed
+shallow_sea-standard-9 = all tiles completed
+shallow_sea-standard-10 = 5 shells at the end
+shallow_sea-standard-11 = 20 points for unfinished fish
+shallow_sea-standard-12 = 6 different completed creatures
+shallow_sea-standard-13 = 8 completed creatures
+shallow_sea-standard-14 = no completed creature twice
+shallow_sea-standard-15 = 20 points from the orange card
+shallow_sea-standard-16 = 15 points from the blue card
+shallow_sea-standard-17 = the same points from both cards
+shallow_sea-standard-18 = completed corals in at most 3 colours
+shallow_sea-standard-19 = finished fish in at most 3 colours
+shallow_sea-standard-20 = finished fish in at most 2 colours
+shallow_sea-standard-21 = finished fish and corals together in at most 3 colours
+shallow_sea-standard-22 = empty spaces do not touch each other
+shallow_sea-standard-23 = all 12 outer spaces with completed tiles
+shallow_sea-standard-24 = a completed coral worth 9 in each colour
+shallow_sea-standard-25 = 3 completed corals in each colour
+shallow_sea-modified-1 = corals go beside corals, except the first
+shallow_sea-modified-2 = pools hold 3 tiles and fish
+shallow_sea-modified-3 = 2 shells move or turn an unfinished coral instead of a fish
+shallow_sea-modified-4 = whatever costs shells costs one more
+shallow_sea-modified-5 = the fish lie open and are chosen freely
+shallow_sea-modified-6 = pools are never refreshed
+shallow_sea-modified-7 = two ecosystem cards of each kind, the better one counts
+shallow_sea-modified-8 = no pools: a random tile and fish, placed anywhere
+shallow_sea-modified-9 = an unfinished fish scores one more for each completed coral of its colour beside it
+shallow_sea-modified-10 = completed creatures never touch by their sides
+shallow_sea-rank-swimmer = Swimmer
+shallow_sea-rank-diver = Diver
+shallow_sea-rank-sailor = Sailor
+shallow_sea-rank-mermaid = Mermaid
+shallow_sea-rank-nymph = Water Nymph
+shallow_sea-rank-poseidon = Lord of the Sea
+shallow_sea-title-researcher = Researcher of the Sea
+shallow_sea-title-explorer = Explorer of the Reef
+shallow_sea-title-traveller = Traveller of the Ocean
+shallow_sea-title-master = Master of Diving
+shallow_sea-title-legend = Legendary Seafarer
+
+# Decisions.
+shallow_sea-do-coral = take the coral of slot { $slot }
+shallow_sea-do-creature = take the tile of slot { $slot } of the creature pool
+shallow_sea-do-fish = take the fish of slot { $slot }
+shallow_sea-do-take = take a { $colour } fish from the supply
+shallow_sea-do-draw = { $bag ->
+        [coral] draw a coral and a fish
+       *[creature] draw a creature and a fish
+    }
+shallow_sea-do-refresh = refresh the { $pool ->
+        [corals] coral
+        [fish] fish
+       *[creatures] creature
+    } pool
+shallow_sea-do-pay = { $by ->
+        [shell] pay a shell
+        [fish] a random fish for the lionfish
+        [red] a red fish for the lionfish
+        [yellow] a yellow fish for the lionfish
+        [green] a green fish for the lionfish
+       *[purple] a purple fish for the lionfish
+    }
+shallow_sea-do-space = put the tile on { $space }
+shallow_sea-do-turn = turn it by { $degrees }°
+shallow_sea-do-bubble = put the fish on bubble { $bubble }
+shallow_sea-do-complete = complete the tile on { $space }
+shallow_sea-do-lodge = the fish of bubble { $bubble } moves in
+shallow_sea-do-move = move the fish of bubble { $bubble }
+shallow_sea-do-shift = move or turn the coral on { $space }
+shallow_sea-do-end = end the turn
+
+# The log.
+shallow_sea-log-creatures = the creatures of this match: { $creatures }
+shallow_sea-log-cards = the ecosystem cards: { $cards }
+shallow_sea-log-first = { $seat } has the first turn
+shallow_sea-log-start = { $seat } starts with { $tile }
+shallow_sea-log-tile = { $seat } takes { $tile }
+shallow_sea-log-draw = { $seat } draws from the { $bag ->
+        [coral] coral
+       *[creature] creature
+    } bag: { $tile }
+shallow_sea-log-fish = { $seat } takes a { $colour } fish
+shallow_sea-log-pay = { $seat } pays { $shells ->
+        [one] { $shells } shell
+       *[other] { $shells } shells
+    }
+shallow_sea-log-lionfish = the lionfish gets a { $colour } fish from { $seat }
+shallow_sea-log-refresh = { $seat } refreshes the { $pool ->
+        [corals] coral
+        [fish] fish
+       *[creatures] creature
+    } pool
+shallow_sea-log-locked = the creature bag is empty: a coral fills the gap, and the pool cannot be refreshed any more
+shallow_sea-log-place = { $seat } puts { $tile } on { $space }, turned by { $turn }°
+shallow_sea-log-shift = { $seat } moves { $tile } to { $space }, turned by { $turn }°
+shallow_sea-log-swim = { $seat } puts a { $colour } fish on bubble { $bubble }
+shallow_sea-log-move = { $seat } moves the { $colour } fish from bubble { $origin } to { $bubble }
+shallow_sea-log-coral = { $seat } completes { $tile } on { $space }; the { $colour } fish of bubble { $bubble } moves in
+shallow_sea-log-creature = { $seat } completes { $tile } on { $space }
+shallow_sea-log-no-fish = there is no fish left in the bag: the match ends at once
+
+# The score sheet.
+shallow_sea-score-orange = Orange card
+shallow_sea-score-orange-why = tiles counted: { $parts }
+shallow_sea-score-blue = Blue card
+shallow_sea-score-blue-why = tiles counted: { $parts }
+shallow_sea-score-row-1 = Row 1
+shallow_sea-score-row-1-why = tiles of the row: { $parts }
+shallow_sea-score-row-2 = Row 2
+shallow_sea-score-row-2-why = tiles of the row: { $parts }
+shallow_sea-score-row-3 = Row 3
+shallow_sea-score-row-3-why = tiles of the row: { $parts }
+shallow_sea-score-row-4 = Row 4
+shallow_sea-score-row-4-why = tiles of the row: { $parts }
+shallow_sea-score-row-5 = Row 5
+shallow_sea-score-row-5-why = tiles of the row: { $parts }
+shallow_sea-score-variety = Different completed creatures
+shallow_sea-score-variety-why = 2 for each type: { $parts }
+shallow_sea-score-fish = Unfinished fish
+shallow_sea-score-fish-why = 1 for each completed coral around: { $parts }
+shallow_sea-score-lionfish = Lionfish
+shallow_sea-score-lionfish-why = 2 points less for each fish from the third on{ $parts }
+
+# The table in the terminal.
+shallow_sea-player = { $name } · { $points } pts · shells: { $shells }
+shallow_sea-pools = Pools
+shallow_sea-pool-corals = corals
+shallow_sea-pool-fish = fish
+shallow_sea-pool-creatures = creatures
+shallow_sea-bags = In the bags: { $corals } corals, { $creatures } creatures, { $fish } fish
+shallow_sea-turns-left = turns left: { $turns }
+shallow_sea-hand = In hand: { $things }
+shallow_sea-lionfish = On the lionfish card: { $fish }
+shallow_sea-cards = Cards: { $cards }
+shallow_sea-refresh-free = free refresh
+shallow_sea-achieved = Achieved: { $things }
+shallow_sea-rank = Rank: { $rank }
+
+# The rules.
+shallow_sea-rules-goal-title = The goal
+shallow_sea-rules-goal = Fill your ocean with coral and creature tiles, complete as many as you can and collect the most points.
+shallow_sea-rules-start-title = Before the first turn
+shallow_sea-rules-start = The bags hold all corals, 9, 14, 19 or 24 fish of each colour and ten types of creature. Three pools of five lie open: corals, a fish under each, creatures below. Everyone has 2 shells. From the last player to the first, each takes one creature and puts it on any space.
+shallow_sea-rules-turn-title = Your turn
+shallow_sea-rules-turn = Choose a tile and a fish, put both into your ocean in any order, complete the tiles whose conditions hold, and end the turn. Then the pools are filled up.
+shallow_sea-rules-choose-title = Choosing
+shallow_sea-rules-choose = A fish goes with the coral and the creature of its slot. For 1 shell take any fish with any tile. Before that you may refresh pools: any of them for 1 shell, and for nothing the coral or fish pool in which at least 4 share a colour. After the choice there is no refreshing.
+shallow_sea-rules-place-title = Placing
+shallow_sea-rules-place = Put the tile on an empty space that touches one of your tiles by a side or a corner; you may turn it. Put the fish on an empty bubble beside any of your tiles. A bubble holds one fish and is shared by all spaces that meet there.
+shallow_sea-rules-corals-title = Corals
+shallow_sea-rules-corals = A coral is ready when every coloured corner has a fish of its colour. Turn it over: one of the fish used moves in for good, the others stay on their bubbles and can serve again. Tiles are completed one at a time in the order you choose; a fish that leaves can break the chain.
+shallow_sea-rules-creatures-title = Creatures
+shallow_sea-rules-creatures = A creature waits for completed corals or finished fish: of one colour or all of different colours, on marked spaces, along one or two directions to the edge, or anywhere. One coral can serve many creatures. An unfinished one gives points at the end for what already fits.
+shallow_sea-rules-shells-title = Shells
+shallow_sea-rules-shells = Each completed tile gives you a shell; you can have 5 at most. At any moment of your turn 2 shells move an unfinished fish to another bubble. Finished fish never move. The turn cannot end while a tile is ready.
+shallow_sea-rules-end-title = The end and the points
+shallow_sea-rules-end = After 17 turns each, 4 spaces are empty and points are counted: ecosystem cards, tiles row by row, 2 for each type of completed creature, and for each unfinished fish 1 per completed coral around it. A tie goes to more shells, then it is shared. When the creature bag is empty, corals fill the gaps and that pool cannot be refreshed any more.
+shallow_sea-rules-cards-title = Ecosystem cards
+shallow_sea-rules-cards = A match has one orange card (corals and fish) and one blue card (creatures). Some of them ask for contact by sides only, others for sides or corners; the card says which.
+shallow_sea-rules-solo-title = Playing alone
+shallow_sea-rules-solo = Instead of any shell you may put a random fish from the bag on the lionfish card. The first two cost nothing, each further one 2 points. When fish run out, the match ends. Ranks begin at 130 points.
+shallow_sea-rules-family-title = The family mode
+shallow_sea-rules-family = Without ecosystem cards; only tiles score.
+shallow_sea-rules-achievements-title = Achievements
+shallow_sea-rules-achievements = A match is a scenario, a match with modified rules, or a standard one, and only its list is ticked. A scenario needs its task and its minimum score. The 50 boxes give five titles, one for every ten.
+
+# What the rulebook leaves open.
+shallow_sea-ruling-first-player = Chance names the first player: a program cannot know who last saw a fish.
+shallow_sea-ruling-completion = You complete a tile when you like, but before the turn ends; a condition that held only for a while gives nothing. The rulebook's tip about moving a fish reads that way.
+shallow_sea-ruling-equal-turns = Turns after which a tile lies the same are offered once.
+shallow_sea-ruling-short-bag = The coral or fish pool is not refreshed when its bag holds fewer than the pool: it could not be filled.
+shallow_sea-ruling-short-creature-bag = When creatures are refreshed from a short bag, corals fill the rest and the pool is locked from then on, as after a refill.
+shallow_sea-ruling-fish-run-out = A solo match ends when a fish has to be drawn and the bag is empty, not when the last one has left it.
+shallow_sea-ruling-guide = A set drawn by the guide has 4 to 6 types that wait for corals: the rulebook only speaks of balance.
+shallow_sea-ruling-family-lionfish = The lionfish takes points in the family mode too; otherwise fish instead of shells would be free.
+shallow_sea-ruling-scenario-colour = A colour chosen at the end of a scenario is always the best one for the player; in scenario 15 among the colours of the completed corals, and only the values of those tiles are lost.
+shallow_sea-ruling-two-cards = Of two ecosystem cards the one that gives more counts; nobody would choose the other.
+shallow_sea-ruling-corals-beside-corals = Modified rule 1: while there is a space beside a coral, only there; when there is none, anywhere, but the achievement is lost.
+shallow_sea-ruling-small-pools = Modified rule 2: a free refresh needs 3 of one colour, and four players choose their first creature from five.
+shallow_sea-ruling-corals-move = Modified rule 3: the coral goes to a space beside another own tile or is turned where it is; fish stay.
+shallow_sea-ruling-dearer = Modified rule 4: the free refresh stays free.
+shallow_sea-ruling-open-fish = Modified rule 5: the lionfish, too, gets a fish chosen from the open supply.
+shallow_sea-ruling-no-pools = Modified rule 8: the player says which bag the tile comes from; the first creature is random, and shells only move things.
+shallow_sea-ruling-creatures-apart = Modified rule 10: completing stays a duty; two completed creatures side by side lose the achievement.
+shallow_sea-ruling-achievements = Only the list a match belongs to is ticked; the family mode ticks nothing.
+shallow_sea-ruling-at-least-one = “All completed” needs at least one such tile; equal points from the cards may be zero; empty spaces apart means neither by side nor by corner.
+shallow_sea-ruling-titles = A title of the sheet comes with every 10 of the 50 boxes; the printed sheet only shows five titles.

@@ -1,0 +1,345 @@
+# Shallow Sea.
+shallow_sea-tagline = Układaj koralowce, zapraszaj ryby i wypełnij ocean życiem.
+shallow_sea-option-mode = Tryb
+shallow_sea-option-mode-standard = pełne zasady
+shallow_sea-option-mode-first = pierwsza gra: polecane karty i stworzenia, ryby w kolorach koralowców
+shallow_sea-option-mode-family = rodzinny: bez kart ekosystemu, liczą się same płytki; zestaw rodzinny, jeśli nie wybierzesz innego
+shallow_sea-option-creatures = Dziesięć rodzajów stworzeń (albo własne, na przykład A1,A3,…)
+shallow_sea-option-creatures-guide = losowe, zgodnie z przewodnikiem kategorii
+shallow_sea-option-creatures-random = całkiem losowe
+shallow_sea-option-creatures-first = zestaw do pierwszej gry
+shallow_sea-option-creatures-family = zestaw rodzinny
+shallow_sea-option-orange = Pomarańczowa karta ekosystemu (albo numer od 1 do 7)
+shallow_sea-option-orange-random = losowa pomarańczowa
+shallow_sea-option-blue = Niebieska karta ekosystemu (albo numer od 1 do 7)
+shallow_sea-option-blue-random = losowa niebieska
+shallow_sea-option-scenario = Scenariusz (albo numer od 1 do 15)
+shallow_sea-option-scenario-0 = bez scenariusza
+shallow_sea-option-modified = Zmienione zasady (albo numery od 1 do 10, na przykład 2,9)
+shallow_sea-option-modified-none = bez zmian
+shallow_sea-synonyms = koralowiec=coral stworzenie=creature rybka=fish ryba=fish weź=take wez=take dobierz=draw odśwież=refresh odswiez=refresh zapłać=pay zaplac=pay muszelka=shell pole=space obróć=turn obroc=turn bąbelek=bubble babelek=bubble ukończ=complete ukoncz=complete osiedl=lodge przenieś=move przenies=move przesuń=shift przesun=shift koniec=end czerwona=red żółta=yellow zolta=yellow zielona=green fioletowa=purple na=
+
+# Płytki i kolory.
+shallow_sea-colour = { $colour ->
+        [red] czerwona
+        [yellow] żółta
+        [green] zielona
+       *[purple] fioletowa
+    }
+shallow_sea-coral-colour = { $colour ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[purple] fioletowy
+    }
+shallow_sea-coral = { $name } ({ $colour ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[purple] fioletowy
+    } koralowiec za { $points }; rybki: { $fish })
+shallow_sea-creature = { $name } ({ $species })
+shallow_sea-wish = { $wants ->
+        [coral] ukończone koralowce
+       *[fish] ukończone rybki
+    }, { $colours ->
+        [same] jednego koloru
+       *[different] każda innego koloru
+    }: { $needed } { $where ->
+        [cells] na wskazanych polach
+        [directions] { $ways ->
+            [1] we wskazanym kierunku
+           *[other] w dwóch wskazanych kierunkach łącznie
+        }
+       *[anywhere] gdziekolwiek
+    }. Ukończone: { $points }, inaczej po { $part } za pasującą
+shallow_sea-species-A1 = rekin wielorybi
+shallow_sea-species-A2 = żarłacz biały
+shallow_sea-species-A3 = rekinek epoletowy
+shallow_sea-species-A4 = rekin młot
+shallow_sea-species-B1 = diugoń przybrzeżny
+shallow_sea-species-B2 = delfin butlonos
+shallow_sea-species-B3 = humbak
+shallow_sea-species-B4 = Migaloo, biały humbak
+shallow_sea-species-C1 = manta rafowa
+shallow_sea-species-C2 = żółw szylkretowy
+shallow_sea-species-C3 = wąż morski
+shallow_sea-species-C4 = konik morski
+shallow_sea-species-D1 = krab bokser
+shallow_sea-species-D2 = krab pustelnik
+shallow_sea-species-D3 = homar rafowy
+shallow_sea-species-D4 = rawka błazen
+shallow_sea-species-E1 = ośmiornica błękitnopierścieniowa
+shallow_sea-species-E2 = mątwa
+shallow_sea-species-E3 = ślimak nagoskrzelny
+shallow_sea-species-E4 = osa morska
+shallow_sea-species-F1 = łodzik
+shallow_sea-species-F2 = przydacznia olbrzymia
+shallow_sea-about-A1 = Największa ryba świata filtruje z wody drobny plankton i nie zagraża nurkom.
+shallow_sea-about-A2 = Potrafi wyczuć słabe pole elektryczne, które wytwarzają mięśnie ofiary.
+shallow_sea-about-A3 = Podczas odpływu przechodzi na płetwach po odsłoniętej rafie z jednej kałuży do drugiej.
+shallow_sea-about-A4 = Szeroko rozstawione oczy pozwalają mu widzieć niemal wszystko dookoła.
+shallow_sea-about-B1 = Ten roślinożerny ssak pasie się na podwodnych łąkach trawy morskiej.
+shallow_sea-about-B2 = Każdy butlonos ma własny gwizd, po którym poznają go inni.
+shallow_sea-about-B3 = Samce uczą się swoich długich pieśni od siebie nawzajem.
+shallow_sea-about-B4 = Biały wieloryb, którego od lat dziewięćdziesiątych widuje się u wschodnich brzegów Australii.
+shallow_sea-about-C1 = Wraca do tych samych miejsc na rafie, gdzie małe ryby oczyszczają jej skórę.
+shallow_sea-about-C2 = Wąskim dziobem wyjada gąbki ze szczelin rafy.
+shallow_sea-about-C3 = Ten jadowity wąż poluje w wodzie, a odpoczywa na lądzie.
+shallow_sea-about-C4 = Młode nosi w torbie lęgowej samiec.
+shallow_sea-about-D1 = W szczypcach trzyma małe ukwiały i broni się nimi jak rękawicami.
+shallow_sea-about-D2 = Gdy urośnie, przeprowadza się do większej muszli.
+shallow_sea-about-D3 = Za dnia kryje się w szczelinach, a żeruje nocą.
+shallow_sea-about-D4 = Uderza tak szybko, że woda wokół jej odnóży na chwilę wrze.
+shallow_sea-about-E1 = Błękitne pierścienie rozbłyskują, gdy poczuje się zagrożona.
+shallow_sea-about-E2 = Zmienia barwę i fakturę skóry w mgnieniu oka.
+shallow_sea-about-E3 = Oddycha skrzelami, które nosi na wierzchu jak pióropusz.
+shallow_sea-about-E4 = Ma dwadzieścia cztery oczy i pływa, dokąd chce.
+shallow_sea-about-F1 = W komorach muszli reguluje gaz i wodę, żeby się wznosić i opadać.
+shallow_sea-about-F2 = W jej płaszczu żyją glony, które karmią ją światłem słońca.
+shallow_sea-about-lionfish = Skrzydlica połyka ryby niemal tak duże jak połowa jej ciała.
+
+# Karty ekosystemu.
+shallow_sea-card-orange-1 = Maskujące Ubarwienie
+shallow_sea-card-orange-2 = Koralowe Duety
+shallow_sea-card-orange-3 = Symfonia Płetw
+shallow_sea-card-orange-4 = Niedopasowani
+shallow_sea-card-orange-5 = Głębokie Pokrewieństwo
+shallow_sea-card-orange-6 = Olbrzymia Rafa Koralowa
+shallow_sea-card-orange-7 = Tria
+shallow_sea-card-blue-1 = Bogactwo Głębin
+shallow_sea-card-blue-2 = Urodzajne Jaskinie
+shallow_sea-card-blue-3 = Podwodna Społeczność
+shallow_sea-card-blue-4 = W Świetle Reflektorów
+shallow_sea-card-blue-5 = Duet Stworzeń Morskich
+shallow_sea-card-blue-6 = Promienne Jaskinie
+shallow_sea-card-blue-7 = Granice Różnorodności
+shallow_sea-card-orange-1-counts = 2 punkty za każdy ukończony koralowiec z rybką jego koloru
+shallow_sea-card-orange-2-counts = 3 punkty za każdą parę ukończonych koralowców jednego koloru
+shallow_sea-card-orange-3-counts = 3 punkty za każdą ukończoną rybkę w najczęstszym kolorze, najwyżej 18
+shallow_sea-card-orange-4-counts = 2 punkty za każdy ukończony koralowiec z rybką innego koloru
+shallow_sea-card-orange-5-counts = 4 punkty za każdy rząd, w którym są co najmniej 2 ukończone koralowce jednego koloru
+shallow_sea-card-orange-6-counts = 2 punkty za każdą płytkę największej grupy ukończonych koralowców, które stykają się bokami
+shallow_sea-card-orange-7-counts = 4 punkty za każdy kolor, w którym są co najmniej 3 ukończone rybki
+shallow_sea-card-blue-1-counts = 4 punkty za każdy rząd, w którym są co najmniej 2 ukończone stworzenia
+shallow_sea-card-blue-2-counts = 3 punkty za każde ukończone stworzenie na 10 wewnętrznych polach
+shallow_sea-card-blue-3-counts = 2 punkty za każde ukończone stworzenie, które styka się bokiem lub rogiem z innym ukończonym
+shallow_sea-card-blue-4-counts = 2 punkty za każdą kolumnę z dokładnie jednym ukończonym stworzeniem
+shallow_sea-card-blue-5-counts = 4 punkty za każdą parę ukończonych stworzeń stykających się bokiem; płytka należy najwyżej do jednej pary
+shallow_sea-card-blue-6-counts = 2 punkty za każdy rodzaj ukończonej płytki na 10 wewnętrznych polach
+shallow_sea-card-blue-7-counts = 2 punkty za każdy rodzaj ukończonej płytki na 12 zewnętrznych polach
+
+# Osiągnięcia.
+shallow_sea-difficulty-easy = łatwy
+shallow_sea-difficulty-normal = średni
+shallow_sea-difficulty-hard = trudny
+shallow_sea-scenario-1 = Scenariusz 1: bez zadania
+shallow_sea-scenario-2 = Scenariusz 2: bez zadania
+shallow_sea-scenario-3 = Scenariusz 3: bez zadania
+shallow_sea-scenario-4 = Scenariusz 4: po co najmniej 2 ukończone koralowce w każdym z 4 kolorów
+shallow_sea-scenario-5 = Scenariusz 5: co najmniej 5 ukończonych koralowców jednego koloru
+shallow_sea-scenario-6 = Scenariusz 6: co najmniej 4 różne ukończone stworzenia na zewnętrznych polach
+shallow_sea-scenario-7 = Scenariusz 7: dokładnie jedna ukończona rybka w którymś kolorze
+shallow_sea-scenario-8 = Scenariusz 8: co najmniej 4 różne ukończone stworzenia
+shallow_sea-scenario-9 = Scenariusz 9: od 1 do 5 ukończonych rybek w którymś kolorze (tak wydrukowano; prawdopodobnie pomyłka druku)
+shallow_sea-scenario-10 = Scenariusz 10: co najmniej 5 różnych ukończonych stworzeń
+shallow_sea-scenario-11 = Scenariusz 11: co najmniej 6 różnych ukończonych stworzeń
+shallow_sea-scenario-12 = Scenariusz 12: co najmniej 30 punktów z kart ekosystemu
+shallow_sea-scenario-13 = Scenariusz 13: co najmniej 2 muszelki na koniec
+shallow_sea-scenario-14 = Scenariusz 14: karta Tria liczy się podwójnie; co najmniej 5 ukończonych rybek jednego koloru
+shallow_sea-scenario-15 = Scenariusz 15: koralowce jednego koloru nie dają punktów
+shallow_sea-standard-1 = 130 punktów
+shallow_sea-standard-2 = 145 punktów
+shallow_sea-standard-3 = 160 punktów
+shallow_sea-standard-4 = 170 punktów
+shallow_sea-standard-5 = 180 punktów
+shallow_sea-standard-6 = 190 punktów
+shallow_sea-standard-7 = wszystkie koralowce ukończone
+shallow_sea-standard-8 = wszystkie stworzenia ukończone
+shallow_sea-standard-9 = wszystkie płytki ukończone
+shallow_sea-standard-10 = 5 muszelek na koniec
+shallow_sea-standard-11 = 20 punktów za nieukończone rybki
+shallow_sea-standard-12 = 6 różnych ukończonych stworzeń
+shallow_sea-standard-13 = 8 ukończonych stworzeń
+shallow_sea-standard-14 = żadne ukończone stworzenie się nie powtarza
+shallow_sea-standard-15 = 20 punktów z pomarańczowej karty
+shallow_sea-standard-16 = 15 punktów z niebieskiej karty
+shallow_sea-standard-17 = tyle samo punktów z obu kart
+shallow_sea-standard-18 = ukończone koralowce w najwyżej 3 kolorach
+shallow_sea-standard-19 = ukończone rybki w najwyżej 3 kolorach
+shallow_sea-standard-20 = ukończone rybki w najwyżej 2 kolorach
+shallow_sea-standard-21 = ukończone rybki i koralowce razem w najwyżej 3 kolorach
+shallow_sea-standard-22 = puste pola nie stykają się ze sobą
+shallow_sea-standard-23 = wszystkie 12 zewnętrznych pól z ukończonymi płytkami
+shallow_sea-standard-24 = ukończony koralowiec za 9 w każdym kolorze
+shallow_sea-standard-25 = po 3 ukończone koralowce w każdym kolorze
+shallow_sea-modified-1 = koralowce kładzie się obok koralowców, poza pierwszym
+shallow_sea-modified-2 = pule mają po 3 płytki i rybki
+shallow_sea-modified-3 = za 2 muszelki przenosi się lub obraca nieukończony koralowiec zamiast rybki
+shallow_sea-modified-4 = wszystko, co kosztuje muszelki, kosztuje o jedną więcej
+shallow_sea-modified-5 = rybki leżą odkryte i wybiera się je swobodnie
+shallow_sea-modified-6 = puli nie wolno odświeżać
+shallow_sea-modified-7 = po dwie karty ekosystemu, liczy się lepsza z każdej pary
+shallow_sea-modified-8 = bez pul: losowa płytka i rybka, kładzione gdziekolwiek
+shallow_sea-modified-9 = nieukończona rybka daje dodatkowy punkt za każdy ukończony koralowiec swojego koloru obok
+shallow_sea-modified-10 = ukończone stworzenia nie stykają się bokami
+shallow_sea-rank-swimmer = Pływak
+shallow_sea-rank-diver = Nurek
+shallow_sea-rank-sailor = Marynarz
+shallow_sea-rank-mermaid = Syrena
+shallow_sea-rank-nymph = Nimfa Wodna
+shallow_sea-rank-poseidon = Posejdon
+shallow_sea-title-researcher = Badacz Morza
+shallow_sea-title-explorer = Odkrywca Rafy
+shallow_sea-title-traveller = Podróżnik Oceaniczny
+shallow_sea-title-master = Mistrz Nurkowania
+shallow_sea-title-legend = Legendarny Żeglarz
+
+# Decyzje.
+shallow_sea-do-coral = weź koralowiec z miejsca { $slot }
+shallow_sea-do-creature = weź płytkę z miejsca { $slot } puli stworzeń
+shallow_sea-do-fish = weź rybkę z miejsca { $slot }
+shallow_sea-do-take = weź z zasobów: { $colour } rybka
+shallow_sea-do-draw = { $bag ->
+        [coral] wylosuj koralowiec i rybkę
+       *[creature] wylosuj stworzenie i rybkę
+    }
+shallow_sea-do-refresh = odśwież { $pool ->
+        [corals] pulę koralowców
+        [fish] pulę rybek
+       *[creatures] pulę stworzeń
+    }
+shallow_sea-do-pay = { $by ->
+        [shell] zapłać muszelką
+        [fish] losowa rybka dla skrzydlicy
+        [red] czerwona rybka dla skrzydlicy
+        [yellow] żółta rybka dla skrzydlicy
+        [green] zielona rybka dla skrzydlicy
+       *[purple] fioletowa rybka dla skrzydlicy
+    }
+shallow_sea-do-space = połóż płytkę na { $space }
+shallow_sea-do-turn = obróć o { $degrees }°
+shallow_sea-do-bubble = wpuść rybkę do bąbelka { $bubble }
+shallow_sea-do-complete = ukończ płytkę na { $space }
+shallow_sea-do-lodge = na koralowcu zamieszka rybka z bąbelka { $bubble }
+shallow_sea-do-move = przenieś rybkę z bąbelka { $bubble }
+shallow_sea-do-shift = przesuń albo obróć koralowiec z { $space }
+shallow_sea-do-end = zakończ turę
+
+# Przebieg.
+shallow_sea-log-creatures = stworzenia tej partii: { $creatures }
+shallow_sea-log-cards = karty ekosystemu: { $cards }
+shallow_sea-log-first = pierwszą turę ma { $seat }
+shallow_sea-log-start = { $seat } zaczyna od { $tile }
+shallow_sea-log-tile = { $seat } bierze { $tile }
+shallow_sea-log-draw = { $seat } losuje z woreczka { $bag ->
+        [coral] koralowców
+       *[creature] stworzeń
+    }: { $tile }
+shallow_sea-log-fish = { $seat } bierze rybkę: { $colour }
+shallow_sea-log-pay = { $seat } płaci { $shells ->
+        [one] { $shells } muszelkę
+        [few] { $shells } muszelki
+       *[other] { $shells } muszelek
+    }
+shallow_sea-log-lionfish = skrzydlica zjada rybkę gracza { $seat }: { $colour }
+shallow_sea-log-refresh = { $seat } odświeża { $pool ->
+        [corals] pulę koralowców
+        [fish] pulę rybek
+       *[creatures] pulę stworzeń
+    }
+shallow_sea-log-locked = woreczek stworzeń jest pusty: lukę wypełnia koralowiec i puli nie można już odświeżać
+shallow_sea-log-place = { $seat } kładzie { $tile } na { $space }, obrót { $turn }°
+shallow_sea-log-shift = { $seat } przesuwa { $tile } na { $space }, obrót { $turn }°
+shallow_sea-log-swim = { $seat } wpuszcza rybkę ({ $colour }) do bąbelka { $bubble }
+shallow_sea-log-move = { $seat } przenosi rybkę ({ $colour }) z bąbelka { $origin } do { $bubble }
+shallow_sea-log-coral = { $seat } kończy { $tile } na { $space }; zamieszkuje tam rybka ({ $colour }) z bąbelka { $bubble }
+shallow_sea-log-creature = { $seat } kończy { $tile } na { $space }
+shallow_sea-log-no-fish = w woreczku nie ma już rybek: partia kończy się od razu
+
+# Punktacja.
+shallow_sea-score-orange = Karta pomarańczowa
+shallow_sea-score-orange-why = liczone płytki: { $parts }
+shallow_sea-score-blue = Karta niebieska
+shallow_sea-score-blue-why = liczone płytki: { $parts }
+shallow_sea-score-row-1 = Rząd 1
+shallow_sea-score-row-1-why = płytki rzędu: { $parts }
+shallow_sea-score-row-2 = Rząd 2
+shallow_sea-score-row-2-why = płytki rzędu: { $parts }
+shallow_sea-score-row-3 = Rząd 3
+shallow_sea-score-row-3-why = płytki rzędu: { $parts }
+shallow_sea-score-row-4 = Rząd 4
+shallow_sea-score-row-4-why = płytki rzędu: { $parts }
+shallow_sea-score-row-5 = Rząd 5
+shallow_sea-score-row-5-why = płytki rzędu: { $parts }
+shallow_sea-score-variety = Różne ukończone stworzenia
+shallow_sea-score-variety-why = po 2 za rodzaj: { $parts }
+shallow_sea-score-fish = Nieukończone rybki
+shallow_sea-score-fish-why = po 1 za ukończony koralowiec obok: { $parts }
+shallow_sea-score-lionfish = Skrzydlica
+shallow_sea-score-lionfish-why = 2 punkty mniej za każdą rybkę od trzeciej{ $parts }
+
+# Stół w terminalu.
+shallow_sea-player = { $name } · { $points } pkt · muszelki: { $shells }
+shallow_sea-pools = Pule
+shallow_sea-pool-corals = koralowce
+shallow_sea-pool-fish = rybki
+shallow_sea-pool-creatures = stworzenia
+shallow_sea-bags = W woreczkach: koralowce { $corals }, stworzenia { $creatures }, rybki { $fish }
+shallow_sea-turns-left = zostało tur: { $turns }
+shallow_sea-hand = W ręku: { $things }
+shallow_sea-lionfish = Na karcie skrzydlicy: { $fish }
+shallow_sea-cards = Karty: { $cards }
+shallow_sea-refresh-free = odświeżenie za darmo
+shallow_sea-achieved = Osiągnięcia: { $things }
+shallow_sea-rank = Ranga: { $rank }
+
+# Zasady.
+shallow_sea-rules-goal-title = Cel gry
+shallow_sea-rules-goal = Wypełnij swój ocean płytkami koralowców i stworzeń, ukończ jak najwięcej z nich i zbierz najwięcej punktów.
+shallow_sea-rules-start-title = Przygotowanie
+shallow_sea-rules-start = W worku są wszystkie koralowce, ryby po 9, 14, 19 lub 24 w kolorze i dziesięć rodzajów stworzeń. Leżą trzy pule po pięć: koralowce, pod każdym rybka, pod nimi stworzenia. Każdy ma 2 muszelki. Od ostatniego gracza do pierwszego każdy bierze jedno stworzenie i kładzie je na dowolnym polu.
+shallow_sea-rules-turn-title = Tura
+shallow_sea-rules-turn = Wybierz płytkę i rybkę, umieść obie w oceanie w dowolnej kolejności, ukończ płytki, których warunki są spełnione, i zakończ turę. Potem pule się uzupełniają.
+shallow_sea-rules-choose-title = Wybór
+shallow_sea-rules-choose = Rybka łączy się z koralowcem i stworzeniem tego samego miejsca. Za 1 muszelkę weźmiesz dowolną rybkę do dowolnej płytki. Wcześniej możesz odświeżać pule: za 1 muszelkę każdą z nich, a za darmo pulę koralowców lub rybek, w której co najmniej 4 mają jeden kolor. Po wyborze odświeżać nie wolno.
+shallow_sea-rules-place-title = Układanie
+shallow_sea-rules-place = Płytkę połóż na pustym polu, które styka się bokiem lub rogiem z twoją płytką; możesz ją obrócić. Rybkę wpuść do pustego bąbelka przy którejkolwiek twojej płytce. Bąbelek mieści jedną rybkę i jest wspólny dla wszystkich pól, które się przy nim stykają.
+shallow_sea-rules-corals-title = Koralowce
+shallow_sea-rules-corals = Koralowiec jest gotowy, gdy przy każdym jego kolorowym narożniku jest rybka tego koloru. Odwróć go: jedna z użytych rybek zamieszkuje na nim na zawsze, pozostałe zostają w bąbelkach i mogą posłużyć dalej. Płytki kończysz po jednej, w wybranej kolejności; zabrana rybka może przerwać ciąg.
+shallow_sea-rules-creatures-title = Stworzenia
+shallow_sea-rules-creatures = Stworzenie czeka na ukończone koralowce albo ukończone rybki: jednego koloru lub samych różnych kolorów, na wskazanych polach, w jednym lub dwóch kierunkach do krawędzi albo gdziekolwiek. Jeden koralowiec może służyć wielu stworzeniom. Nieukończone daje na koniec punkty za to, co już pasuje.
+shallow_sea-rules-shells-title = Muszelki
+shallow_sea-rules-shells = Za każdą ukończoną płytkę dostajesz muszelkę; możesz mieć najwyżej 5. W każdej chwili swojej tury możesz za 2 muszelki przenieść nieukończoną rybkę do innego bąbelka. Ukończone rybki nie ruszają się nigdy. Tury nie można zakończyć, póki jakaś płytka jest gotowa.
+shallow_sea-rules-end-title = Koniec i punkty
+shallow_sea-rules-end = Po 17 turach każdego zostają 4 puste pola i liczy się punkty: karty ekosystemu, płytki rząd po rzędzie, 2 za każdy rodzaj ukończonego stworzenia i za każdą nieukończoną rybkę po 1 za ukończony koralowiec obok. Przy remisie wygrywa więcej muszelek, potem zwycięstwo jest wspólne. Gdy w woreczku zabraknie stworzeń, luki wypełniają koralowce, a puli nie można już odświeżać.
+shallow_sea-rules-cards-title = Karty ekosystemu
+shallow_sea-rules-cards = W partii jest jedna karta pomarańczowa (koralowce i rybki) i jedna niebieska (stworzenia). „Przylegać” znaczy stykać się bokiem, „sąsiadować” bokiem lub rogiem.
+shallow_sea-rules-solo-title = Gra w jedną osobę
+shallow_sea-rules-solo = Zamiast każdej muszelki możesz położyć losową rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty. Gdy zabraknie rybek, gra się kończy. Rangi zaczynają się od 130 punktów.
+shallow_sea-rules-family-title = Tryb rodzinny
+shallow_sea-rules-family = Bez kart ekosystemu; liczą się same płytki.
+shallow_sea-rules-achievements-title = Osiągnięcia
+shallow_sea-rules-achievements = Partia może być scenariuszem, partią ze zmienionymi zasadami albo zwykłą; zaznacza się tylko jej listę. Scenariusz wymaga zadania i minimalnego wyniku. 50 pól daje pięć tytułów, po jednym za każde dziesięć.
+
+# Co instrukcja pozostawia otwarte.
+shallow_sea-ruling-first-player = Pierwszego gracza wskazuje los: programu nie było ostatnio nad morzem.
+shallow_sea-ruling-completion = Płytkę kończysz wtedy, kiedy chcesz, byle przed końcem tury; warunek spełniony tylko na chwilę nic nie daje. Rada z instrukcji o przenoszeniu rybki tak to opisuje.
+shallow_sea-ruling-equal-turns = Obroty, po których płytka leży tak samo, są proponowane raz.
+shallow_sea-ruling-short-bag = Puli koralowców ani rybek nie odświeża się, gdy w woreczku jest ich mniej niż w puli: nie byłoby czym jej wypełnić.
+shallow_sea-ruling-short-creature-bag = Przy odświeżaniu stworzeń z niepełnego woreczka resztę wypełniają koralowce i pula jest odtąd zamknięta, jak przy uzupełnianiu.
+shallow_sea-ruling-fish-run-out = Gra solo kończy się, gdy trzeba dobrać rybkę, a woreczek jest pusty, nie w chwili, gdy ostatnia z niego wyszła.
+shallow_sea-ruling-guide = Zestaw losowany według przewodnika ma od 4 do 6 rodzajów czekających na koralowce: instrukcja mówi tylko o równowadze.
+shallow_sea-ruling-family-lionfish = Także w trybie rodzinnym skrzydlica zabiera punkty; inaczej ryby zamiast muszelek byłyby darmowe.
+shallow_sea-ruling-scenario-colour = Kolor wybierany na koniec scenariusza to zawsze ten najlepszy dla gracza; w scenariuszu 15 spośród kolorów jego ukończonych koralowców, a traci się tylko wartości tych płytek.
+shallow_sea-ruling-two-cards = Z dwóch kart ekosystemu liczy się ta, która daje więcej; nikt nie wybrałby gorszej.
+shallow_sea-ruling-corals-beside-corals = Zmiana 1: póki jest wolne pole obok koralowca, tylko tam; gdy nie ma, wolno gdziekolwiek, lecz osiągnięcie przepada.
+shallow_sea-ruling-small-pools = Zmiana 2: darmowe odświeżenie wymaga 3 jednakowych kolorów, a czterech graczy wybiera pierwsze stworzenie z pięciu.
+shallow_sea-ruling-corals-move = Zmiana 3: koralowiec trafia na pole przy innej własnej płytce albo obraca się w miejscu; rybki zostają.
+shallow_sea-ruling-dearer = Zmiana 4: darmowe odświeżenie pozostaje darmowe.
+shallow_sea-ruling-open-fish = Zmiana 5: skrzydlica też dostaje rybkę wybraną z odkrytych zasobów.
+shallow_sea-ruling-no-pools = Zmiana 8: gracz mówi, z którego woreczka losuje płytkę; pierwsze stworzenie jest losowe, a muszelki służą tylko do przenoszenia.
+shallow_sea-ruling-creatures-apart = Zmiana 10: ukończenie nadal jest obowiązkowe; dwa ukończone stworzenia bok w bok odbierają osiągnięcie.
+shallow_sea-ruling-achievements = Zaznacza się tylko listę, do której należy partia; tryb rodzinny nie zaznacza nic.
+shallow_sea-ruling-at-least-one = „Wszystkie ukończone” wymaga co najmniej jednej takiej płytki; równe punkty z kart mogą wynosić zero; puste pola osobno znaczy ani bokiem, ani rogiem.
+shallow_sea-ruling-titles = Tytuł na arkuszu przypada za każde 10 pól z 50; wydrukowany arkusz pokazuje tylko pięć tytułów.
