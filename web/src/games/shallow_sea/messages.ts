@@ -17,7 +17,7 @@ export type Move =
   | Bubble
   | Complete
   | Lodge
-  | Move
+  | MoveFish
   | Shift
   | End;
 
@@ -475,6 +475,14 @@ export interface Complete {
  */
 export interface Lodge {
   type: "lodge";
+  bubble: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MoveFish".
+ */
+export interface MoveFish {
+  type: "move";
   bubble: number;
 }
 /**
