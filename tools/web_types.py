@@ -39,7 +39,8 @@ UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.Cli
 
 def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[str, Any]:
     named, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template="#/$defs/{name}")
-    for name, schema in zip(unions, named[len(types) :], strict=True):
+    for wanted, schema in zip(unions, named[len(types) :], strict=True):
+        name = f"Any{wanted}" if wanted in definitions else wanted  # an action of a game may be called so itself
         definitions[name] = {"title": name, "anyOf": schema["anyOf"]}
     return {"title": title, "$defs": definitions, "not": {}}
 

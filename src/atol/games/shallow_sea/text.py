@@ -75,7 +75,7 @@ class Lodge(Struct, frozen=True, tag="lodge"):
     bubble: int
 
 
-class MoveFish(Struct, frozen=True, tag="move"):
+class Move(Struct, frozen=True, tag="move"):
     bubble: int
 
 
@@ -100,7 +100,7 @@ Action = (
     | Bubble
     | Complete
     | Lodge
-    | MoveFish
+    | Move
     | Shift
     | End
 )
@@ -115,7 +115,7 @@ def all_messages() -> list[Action]:
     messages += [Refresh("corals"), Refresh("fish"), Refresh("creatures")]
     messages += [Pay("shell"), Pay("fish"), *map(Pay, COLOURS), *map(Space, SPACE_NAMES), *map(Turn, TURNS)]
     messages += [*map(Bubble, bubbles), *map(Complete, SPACE_NAMES), *map(Lodge, bubbles)]
-    return [*messages, *map(MoveFish, bubbles), *map(Shift, SPACE_NAMES), End()]
+    return [*messages, *map(Move, bubbles), *map(Shift, SPACE_NAMES), End()]
 
 
 def line_of(message: Struct) -> str:

@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Move".
+ * via the `definition` "AnyMove".
  */
-export type Move =
+export type AnyMove =
   | Coral1
   | Creature1
   | Fish
@@ -17,7 +17,7 @@ export type Move =
   | Bubble
   | Complete
   | Lodge
-  | MoveFish
+  | Move
   | Shift
   | End;
 
@@ -479,9 +479,9 @@ export interface Lodge {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "MoveFish".
+ * via the `definition` "Move".
  */
-export interface MoveFish {
+export interface Move {
   type: "move";
   bubble: number;
 }
