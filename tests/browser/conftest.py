@@ -27,8 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory, pages_folder: Path) -> Iter
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ends with its file: while Playwright runs, no other test of the same worker could start an event loop."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield started
