@@ -24,7 +24,7 @@ from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
 
-for module in ("atol.cli.app", "atol.cli.serving", "atol.server.app"):
+for module in ("atol.cli.app", "atol.server.app", "atol.server.run"):
     import_module(module)  # now every class of error is known
 
 FILES = [
