@@ -1,0 +1,134 @@
+"""The notation, words, view and terminal drawing of Shallow Sea, and oceans from the box."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from atol.core.errors import BadNotation
+from atol.core.messages import Event
+from atol.core.playout import step_randomly
+from atol.core.random import seeded
+from atol.games.shallow_sea.beside import BadOcean
+from atol.games.shallow_sea.view import BoxOcean, BoxTile
+from atol.locales import LANGUAGES, Words, words
+from atol.terminal.boards import shallow_sea as board
+from tests.games.shallow_sea.positions import GAME, act, box_tile, in_turn, match, ocean, over, parts_of, view
+from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES
+from tests.terminal.scripts import paper, text_on
+
+
+def spoken(language: str) -> Words:
+    found = words(language)
+    found.add("atol.locales", "shallow_sea")
+    return found
+
+
+def test_notation_is_read_in_any_case_and_spacing() -> None:
+    assert GAME.parse("  SPACE  B1 ") == GAME.parse("space b1")
+    with pytest.raises(BadNotation, match="turn 0/90/180/270"):
+        GAME.parse("space z9")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"modified": "5,8"}, {"modified": "1,3,7"}, {"scenario": "15"}])
+def test_every_event_of_real_matches_has_its_line(language: str, options: dict[str, object]) -> None:
+    for seats in (1, 2):
+        events: list[Event] = []
+        state = GAME.new_with_events(seats, 3, dict(options), events)
+        step_randomly(state, seeded(3), 10_000)
+        for event in events:
+            text = GAME.log_line(event, ["Ala", "Ola"], spoken(language))
+            assert text == text.strip()
+            assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_player_may_meet_has_words(language: str) -> None:
+    say, components = spoken(language).say, GAME.components
+    for creature in components.creatures:
+        assert say(f"shallow_sea-species-{creature.id}")
+        assert say(f"shallow_sea-about-{creature.id}").endswith(".")
+        assert GAME.text.wish_words(creature.id, spoken(language))
+    cards = {card.id: card.points for card in components.orange} | {card.id: card.points for card in components.blue}
+    for card, points in cards.items():
+        assert say(f"shallow_sea-card-{card}")
+        assert str(points) in say(f"shallow_sea-card-{card}-counts")
+    for entry in [*components.scenarios, *components.standard, *components.modified]:
+        assert say(f"shallow_sea-{entry.id}")
+    for rank in components.ranks:
+        assert say(f"shallow_sea-rank-{rank.id}")
+    for title in components.titles:
+        assert say(f"shallow_sea-title-{title.id}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_board_is_drawn_at_any_moment(language: str, seats: int) -> None:
+    state, random = match(seats, 5), seeded(5)
+    names = ["Ala", "Ola", "Ela", "Jan"][:seats]
+    while not state.over:
+        console = paper()
+        console.print(board.draw(state.view(0), GAME, names, spoken(language)))
+        assert all(name in text_on(console) for name in names)
+        step_randomly(state, random, 25)
+    console = paper()
+    console.print(board.draw(state.view(None), GAME, names, spoken(language)))
+    assert "Ala" in text_on(console)
+
+
+def test_an_empty_bubble_shows_its_number_and_what_corals_want_there() -> None:
+    console = paper()
+    state = in_turn(ocean("e2 R02, f3 G01 red", "18 red"))
+    console.print(board.grid(view(state).oceans[state.to_act], GAME.text.corals))
+    drawn = text_on(console)
+    assert "7r" in drawn  # R02 wants red to the north
+    assert "13y" in drawn
+    assert "ΨR02" in drawn
+    assert "♣5r✓" in drawn
+
+
+def test_the_view_shows_what_is_in_hand() -> None:
+    state = act(in_turn(ocean("f3 C1, e2 R01", "7 red")), "move 7")
+    hand = view(state).hand
+    assert (hand.lifted, hand.origin, view(state).step) == ("red", "7", "move")
+    chosen = act(in_turn(ocean("f3 C1")), "coral 2")
+    assert (view(chosen).hand.slot, view(chosen).hand.tile) == (2, GAME.parts.tiles.names[chosen.tile])
+
+
+# ---- an ocean from the box
+
+
+def box() -> BoxOcean:
+    fish = dict(part.split() for part in parts_of(EXAMPLE_FISH))
+    tiles = [msgspec.to_builtins(box_tile(part)) for part in parts_of(EXAMPLE_TILES)]
+    return msgspec.convert({"tiles": tiles, "fish": fish}, BoxOcean)
+
+
+def test_an_ocean_from_the_box_is_scored_like_one_of_a_match() -> None:
+    lines = GAME.score_box(box(), 2, orange="1", blue="2")
+    assert sum(line.points for line in lines) == 160
+    played = over(ocean(EXAMPLE_TILES, EXAMPLE_FISH), seats=2, mode="first")
+    assert lines == played.score_sheet(0)
+
+
+def test_the_lionfish_counts_for_an_ocean_from_the_box_too() -> None:
+    alone = msgspec.structs.replace(box(), lionfish=6)
+    assert sum(line.points for line in GAME.score_box(alone, 1, orange="1", blue="2")) == 160 - 8
+
+
+@pytest.mark.parametrize(
+    ("tile", "words_of_it"),
+    [
+        (BoxTile("z9", "R01"), "z9: there is no such space"),
+        (BoxTile("e2", "Q01"), "Q01: there is no such tile"),
+        (BoxTile("d1", "R01"), "d1: two tiles cannot share"),
+        (BoxTile("e2", "R01", 45), "e2: a tile is turned by"),
+        (BoxTile("e2", "R01", 0, True), "e2: a completed coral"),
+        (BoxTile("e2", "A1", 0, True), "e2: the creature cannot be completed"),
+    ],
+)
+def test_what_cannot_be_an_ocean_is_named(tile: BoxTile, words_of_it: str) -> None:
+    wrong = msgspec.structs.replace(box(), tiles=[*box().tiles, tile])
+    with pytest.raises(BadOcean, match=words_of_it):
+        GAME.score_box(wrong, 2)
