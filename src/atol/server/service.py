@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -201,14 +202,19 @@ class Service:
             shown_first = room.table.commitment
         assert found.seed is not None
         seed_matches = keyed(bytes.fromhex(found.seed)).commitment() == shown_first
-        return Fairness(found.commitment, found.seed, seed_matches, record_matches(found))
+        matches = await asyncio.to_thread(record_matches, found)
+        return Fairness(found.commitment, found.seed, seed_matches, matches)
 
     async def review_table(self, match_id: str, person: str | None, seat: int | None) -> Review:
         async with self.own_room(match_id, person) as room, room.settled():
-            return self.review(room.table.record(), room.places_of(person)[0] if seat is None else seat)
+            found, place = room.table.record(), room.places_of(person)[0] if seat is None else seat
+        return await asyncio.to_thread(self._review, found, place)
 
-    def review(self, found: record.Record, seat: int) -> Review:
-        """Every position of a record, as it was seen from a seat."""
+    async def review_text(self, text: str, seat: int) -> Review:
+        return await asyncio.to_thread(lambda: self._review(record.read(text), seat))
+
+    def _review(self, found: record.Record, seat: int) -> Review:
+        """Every position of a record, as it was seen from a seat; long enough to be done beside everything else."""
         game = found.load_game()
         end = record.verify(found)
         if seat >= found.seats:
