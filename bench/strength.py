@@ -1,6 +1,6 @@
 """How strong the bots are: pairs of them play many matches, and what came out is written down.
 
-    python -m bench.strength reef [--games 200] [--seed 1] [--workers 2]
+    python -m bench.strength reef [--games 200] [--seed 1] [--workers 2] [--pairs greedy,random …]
 
 Run it with a compiled install; the result lands in bench/results with the commit it was measured at.
 """
@@ -47,8 +47,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--pairs", nargs="*", default=PAIRS)
     given = parser.parse_args()
-    results = [play_pair(given.game, pair, given.games, given.seed, given.workers) for pair in PAIRS]
+    results = [play_pair(given.game, pair, given.games, given.seed, given.workers) for pair in given.pairs]
     for summary in results:
         print(f"{' against '.join(summary.bots)}: {summary.wins[0] / summary.games:.1%} won, {summary.draws} drawn")
     text = msgspec.json.format(msgspec.json.encode({"commit": commit(), "pairs": results}), indent=1)

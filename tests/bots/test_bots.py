@@ -8,8 +8,10 @@ import atol
 from atol.arena.match import Setting, play_match
 from atol.bots.bot import Bot
 from atol.bots.greedy import average
+from atol.bots.margins import margins
 from atol.bots.registry import bot, names
-from atol.bots.search import SearchBot, Tree, margins, redrawn
+from atol.bots.search import SearchBot, Tree, has_reflexes, redrawn
+from atol.bots.trials import Trials
 from atol.core.conformance import positions_of
 from atol.core.errors import BadBot, UnknownBot
 from atol.core.game import State
@@ -189,3 +191,50 @@ def test_search_does_not_take_a_lucky_draw_for_a_rule() -> None:
     state = dive(sea(CALM), "top-left", "S", "R1")
     found = {tuple(redrawn(state_with_seed(state, seed), DEEPER)) for seed in range(30)}
     assert len(found) > 3
+
+
+# ---- trials
+
+
+def test_search_tries_actions_out_where_the_game_has_reflexes() -> None:
+    state = sea(CALM)
+    assert has_reflexes(state)
+    assert Trials(state, 3).contenders == state.legal()
+    assert not has_reflexes(match())
+
+
+def test_all_actions_are_tried_with_the_same_draws() -> None:
+    trials = Trials(dive(sea(CALM), "top-left", "S", "R1"), 3)
+    trials.draws = 1
+    assert trials.outcome(DEEPER) == trials.outcome(DEEPER)
+    first = trials.outcome(DEEPER)
+    found = set()
+    for draws in range(2, 12):
+        trials.draws = draws
+        found.add(trials.outcome(DEEPER))
+    assert len(found - {first}) > 3
+
+
+def test_the_worse_half_is_given_up_after_each_stage() -> None:
+    trials = Trials(dive(sea(CALM), "top-left", "S", "R1"), 3)
+    count = len(trials.contenders)
+    best = trials.contenders[2]
+    trials.totals[best] = 5.0
+    sizes = []
+    for _ in range(trials.stages()):
+        trials.keep_better_half()
+        sizes.append(len(trials.contenders))
+    assert sizes == [(count + 1) // 2, (count + 3) // 4, 1]
+    assert trials.contenders == [best]
+
+
+def test_trials_look_two_rounds_ahead() -> None:
+    trials = Trials(sea(CALM, seats=3), 3)
+    assert trials.last_turn == 6
+
+
+def test_trials_stop_when_their_time_is_over() -> None:
+    start = time.monotonic()
+    state = dive(sea(CALM), "top-left", "S", "R1")
+    assert bot("search:0.2s").choose(state, 1) in state.legal()
+    assert time.monotonic() - start < 2.0

@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search over the contract alone.
+"""Searching over the contract alone: by trials where the game has reflexes, and where it has none in a tree.
 
-The tree is open loop: a node is a sequence of actions, and every iteration walks it with a fresh
-determinization of what the searching seat knows, so chance and hidden cards are averaged over.
-A new child begins with the judge's opinion as its first visit; after that what was found below it counts.
-Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
+The tree is that of information-set Monte Carlo search. It is open loop: a node is a sequence of actions, and every
+iteration walks it with a fresh determinization of what the searching seat knows, so chance and hidden cards are
+averaged over. A new child begins with the judge's opinion as its first visit; after that what was found below it
+counts. Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ import time
 from typing import Final
 
 from atol.bots.bot import Bot
-from atol.core.game import State
+from atol.bots.margins import margins
+from atol.bots.trials import Trials
+from atol.core.game import NO_REFLEX, State
 
 DEFAULT_ITERATIONS: Final = 1000
 EXPLORATION: Final = 0.35
-VICTORY: Final = 1000.0  # what winning is worth beside the margin, in hundredths of a point
 CHECK_CLOCK: Final = 16  # iterations between two looks at the clock
 
 
@@ -51,12 +52,31 @@ class SearchBot(Bot):
             raise ValueError("search needs at least one iteration or a time")
 
     def _choose(self, state: State, seed: int) -> int:
+        return self._try_out(state, seed) if has_reflexes(state) else self._grow_tree(state, seed)
+
+    def _try_out(self, state: State, seed: int) -> int:
+        trials = Trials(state, seed)
+        stages = trials.stages()
+        start = time.monotonic()
+        for stage in range(1, stages + 1):
+            if self.seconds > 0.0:
+                trials.sweep_until(start + self.seconds * stage / stages)
+            else:
+                trials.sweep(self.iterations // stages)
+            trials.keep_better_half()
+        return trials.contenders[0]
+
+    def _grow_tree(self, state: State, seed: int) -> int:
         tree = Tree(state, seed)
         if self.seconds > 0.0:
             tree.grow_until(time.monotonic() + self.seconds)
         else:
             tree.grow(self.iterations)
         return tree.best_action()
+
+
+def has_reflexes(state: State) -> bool:
+    return state.reflex(state.legal()) != NO_REFLEX
 
 
 class Tree:
@@ -160,17 +180,3 @@ def redrawn(state: State, action: int) -> list[float]:
 def child_key(state: State, action: int) -> int:
     """Who acts after the same actions can depend on what is hidden, so the seat is part of the key."""
     return action * state.seats + state.to_act
-
-
-def margins(state: State) -> list[float]:
-    """For each seat: how far it is ahead of the best other one, with a premium for a match that is won."""
-    judged = [float(state.judge(seat)) for seat in range(state.seats)]
-    if state.to_act < 0:
-        winners = state.winners()
-        judged = [value + (VICTORY if seat in winners else 0.0) for seat, value in enumerate(judged)]
-    return [value - best_other(judged, seat) for seat, value in enumerate(judged)]
-
-
-def best_other(judged: list[float], seat: int) -> float:
-    others = [value for index, value in enumerate(judged) if index != seat]
-    return max(others) if others else 0.0

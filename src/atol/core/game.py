@@ -9,7 +9,8 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
 
     Game:   _blank, notation, parse, message, action, log_line, view, score_sheet
     State:  legal, scores, winners, _setup, _apply, _copy, _deal_anew, _ints, _restore
-            (and judge, for bots that play well; knows_score, where points can be secret)
+            (and judge, for bots that play well, reflex, where chance decides much; knows_score, where points can
+            be secret)
 
 What a game promises:
 
@@ -44,6 +45,7 @@ from atol.core.random import Random, seeded
 from atol.locales import Words
 
 OVER = -1
+NO_REFLEX = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,6 +113,13 @@ class State:
     def judge(self, seat: int) -> int:
         """A fast estimate of the seat's final score, in hundredths of a point, for bots."""
         return 100 * self.scores()[seat]
+
+    def reflex(self, actions: list[int]) -> int:
+        """One of these legal actions: a choice made fast and fairly well, for bots that play on from here many times.
+
+        NO_REFLEX where the game has none, then in every position.
+        """
+        return NO_REFLEX
 
     # ---- who may know what
 

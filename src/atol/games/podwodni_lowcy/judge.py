@@ -21,18 +21,23 @@ TURN: Final = 210  # what a turn brings on average
 
 
 def estimate(position: Position, seat: int) -> int:
+    if position.to_act < 0:
+        return 100 * position.divers[seat].points(position.cards)
+    value = standing(position, seat, turns_before(position, seat))
+    if seat == position.active and position.phase != START:
+        value += turn_under_way(position)
+    return value
+
+
+def standing(position: Position, seat: int, waiting: int) -> int:
+    """What a diver has and hopes for who waits so many turns for the next one."""
     diver = position.divers[seat]
     value = 100 * diver.points(position.cards)
-    if position.to_act < 0:
-        return value
-    waiting = turns_before(position, seat)
     if position.finisher == NOBODY:
         value += Hopes(position.cards, diver.hand, diver.size).promise()
         value += TURN * (position.seats - waiting) // position.seats
     elif waiting < turns_before(position, position.finisher):
         value += max(TURN, ready_promise(position.cards, diver.hand, diver.size))
-    if seat == position.active and position.phase != START:
-        value += turn_under_way(position)
     return value
 
 
@@ -73,22 +78,33 @@ def values_of(position: Position) -> list[int]:
 
 def best_corner(position: Position, values: list[int]) -> int:
     best = 0
-    first = values[position.dive[0]]
     for corner in range(CORNERS):
-        caught = max(first + UNSEEN, best_of_row(position, values, corner, 2))
-        best = max(best, expected(position, corner, caught, first))
+        best = max(best, corner_value(position, values, corner))
     return best
+
+
+def corner_value(position: Position, values: list[int], corner: int) -> int:
+    first = values[position.dive[0]]
+    caught = max(first + UNSEEN, best_of_row(position, values, corner, 2))
+    return expected(position, corner, caught, first)
 
 
 def stay_or_descend(position: Position, values: list[int]) -> int:
     """The better of surfacing now and of one more card, at its exact risk."""
     count = len(position.dive)
-    column = sum([values[card] for card in position.dive])
-    stay = max(column, best_of_row(position, values, position.corner, count))
+    stay = max(column_value(position, values), best_of_row(position, values, position.corner, count))
     if count == MOST_DIVED or not position.can_draw():
         return stay
-    deeper = max(column + UNSEEN, best_of_row(position, values, position.corner, count + 1))
-    return max(stay, expected(position, position.corner, deeper, 0))
+    return max(stay, deeper_value(position, values))
+
+
+def column_value(position: Position, values: list[int]) -> int:
+    return sum([values[card] for card in position.dive])
+
+
+def deeper_value(position: Position, values: list[int]) -> int:
+    row = best_of_row(position, values, position.corner, len(position.dive) + 1)
+    return expected(position, position.corner, max(column_value(position, values) + UNSEEN, row), 0)
 
 
 def expected(position: Position, corner: int, caught: int, consolation: int) -> int:

@@ -43,6 +43,7 @@ from atol.games.podwodni_lowcy.position import (
     TOOLS,
     Position,
 )
+from atol.games.podwodni_lowcy.reflex import reflex
 from atol.games.podwodni_lowcy.sea import CORNERS, GRID
 
 ALL_CORNERS: Final = [CORNER + corner for corner in range(CORNERS)]
@@ -143,6 +144,9 @@ class LowcyState(Position):
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
+
+    def reflex(self, actions: list[int]) -> int:
+        return reflex(self, actions)
 
     def _copy(self, random: Random) -> LowcyState:
         copy = LowcyState(

@@ -1,0 +1,23 @@
+"""How far each seat is ahead: the value that searching bots work with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from atol.core.game import State
+
+VICTORY: Final = 1000.0  # what winning is worth beside the margin, in hundredths of a point
+
+
+def margins(state: State) -> list[float]:
+    """For each seat: how far it is ahead of the best other one, with a premium for a match that is won."""
+    judged = [float(state.judge(seat)) for seat in range(state.seats)]
+    if state.to_act < 0:
+        winners = state.winners()
+        judged = [value + (VICTORY if seat in winners else 0.0) for seat, value in enumerate(judged)]
+    return [value - best_other(judged, seat) for seat, value in enumerate(judged)]
+
+
+def best_other(judged: list[float], seat: int) -> float:
+    others = [value for index, value in enumerate(judged) if index != seat]
+    return max(others) if others else 0.0
