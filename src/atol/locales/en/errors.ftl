@@ -94,3 +94,4 @@ option-lists = { $values }, or { $fewest ->
         [1] up to { $most }
        *[other] { $most }
     } different of { $known }, with commas between them
+error-unfinished-box = this position is not finished: what is missing stands below the score

@@ -95,3 +95,4 @@ option-lists = { $values } albo { $fewest ->
         [1] najwyżej { $most }
        *[other] { $most }
     } różnych spośród { $known }, rozdzielone przecinkami
+error-unfinished-box = ta rozgrywka nie jest skończona: czego brakuje, widać pod wynikiem
