@@ -157,7 +157,7 @@ def test_tiles_hang_together_unless_a_rule_lets_them_lie_apart() -> None:
 def test_an_unfinished_ocean_says_what_is_missing() -> None:
     assert remarks([*score(box("b1 coral", "")).missing]) == ["tiles 1 18"]
     one_fish_less = EXAMPLE_FISH.split(",", 1)[1]
-    assert remarks([*score(box(fish=one_fish_less)).missing]) == ["fish 16 17"]
+    assert remarks([*score(box(fish=one_fish_less)).missing]) == ["fish-missing 16 17"]
     cards = GAME.score_box(box(), 2, blue="2")
     assert remarks([*cards.missing]) == ["card orange 1"]
     assert remarks([*GAME.score_box(box(), 2, modified="7", orange="1,2", blue="2").missing]) == ["card blue 2"]

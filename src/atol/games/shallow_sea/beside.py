@@ -172,7 +172,7 @@ def missing(state: SeaState, box: BoxOcean) -> list[BoxRemark]:
     if tiles < switches.tiles_at_the_end and not ran_out(state, fish):
         found.append(BoxRemark("tiles", {"found": tiles, "needed": switches.tiles_at_the_end}))
     elif fish != tiles - 1:  # each turn brings a tile and a fish; the first tile came alone
-        found.append(BoxRemark("fish", {"found": fish, "needed": tiles - 1}))
+        found.append(BoxRemark("fish-missing", {"found": fish, "needed": tiles - 1}))
     if not switches.family:
         for colour, cards in (("orange", state.pad.orange), ("blue", state.pad.blue)):
             if len(cards) < switches.cards_of_each_kind:
