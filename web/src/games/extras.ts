@@ -7,7 +7,7 @@ export interface Extras {
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
   /** Tapping in what lies on a table at home. */
-  Box?: Component<{ components: never }>;
+  box?: () => Promise<{ default: unknown }>;
 }
 
 export const EXTRAS: Record<string, () => Promise<{ default: Extras }>> = {

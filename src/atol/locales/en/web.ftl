@@ -293,7 +293,7 @@ result-points = { $points ->
     }
 result-no-rank = below the first rank
 result-review = Replay
-result-same = Same sea for a friend
+result-same = Same sea
 result-forget = Take back
 result-forget-of = Take back the result of { $date }
 result-more = Show all { $count }

@@ -296,7 +296,7 @@ result-points = { $points ->
     }
 result-no-rank = poniżej pierwszej rangi
 result-review = Odtwórz
-result-same = To samo morze dla znajomego
+result-same = To samo morze
 result-forget = Wycofaj
 result-forget-of = Wycofaj wynik z { $date }
 result-more = Pokaż wszystkie ({ $count })

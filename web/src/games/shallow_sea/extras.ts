@@ -1,7 +1,6 @@
 // What Shallow Sea has beside its matches: scenarios on the achievement sheet, setups in words, oceans from the box.
 import { words } from "$lib/words.svelte";
 import type { Extras } from "../extras";
-import Box from "./Box.svelte";
 import ScenarioDetails from "./ScenarioDetails.svelte";
 
 const say = (id: string, details = {}) => words.say(`shallow_sea-${id}`, details);
@@ -27,4 +26,4 @@ function cardNames(colour: string, value: string): string[] {
   return value === "random" ? [] : value.split(",").map((number) => say(`card-${colour}-${number}`));
 }
 
-export default { BoxDetails: ScenarioDetails, setupLines, Box } satisfies Extras;
+export default { BoxDetails: ScenarioDetails, setupLines, box: () => import("./box/Box.svelte") } satisfies Extras;
