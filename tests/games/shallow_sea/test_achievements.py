@@ -134,6 +134,18 @@ def test_a_scenario_s_task_is_met_and_just_missed(number: int) -> None:
     assert not is_done(over(missed, scenario=str(number)), 0, scenario.task)
 
 
+def test_every_scenario_with_a_task_has_its_positions() -> None:
+    scenarios = enumerate(GAME.components.scenarios, start=1)
+    assert set(SCENARIOS) == {number for number, scenario in scenarios if scenario.task is not None}
+
+
+def test_scenario_9_is_also_missed_with_more_than_five_fish_of_the_only_colour() -> None:
+    task = GAME.components.scenarios[8].task
+    assert task is not None
+    assert is_done(over(corals(*["R red"] * 5), scenario="9"), 0, task)
+    assert not is_done(over(corals(*["R red"] * 6), scenario="9"), 0, task)
+
+
 @pytest.mark.parametrize("number", range(1, 16))
 def test_a_scenario_needs_its_minimum_score(number: int) -> None:
     """The printed minimum is replaced by what an ocean that meets the task is worth, and by one point more."""

@@ -56,6 +56,25 @@ def test_everything_a_player_may_meet_has_words(language: str) -> None:
         assert say(f"shallow_sea-rank-{rank.id}")
     for title in components.titles:
         assert say(f"shallow_sea-title-{title.id}")
+    for box in GAME.achievements().boxes:
+        assert say(f"shallow_sea-{box.id}")
+        assert say(f"shallow_sea-sheet-{box.list}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_on_an_ocean_from_the_box_has_its_words(language: str) -> None:
+    say = spoken(language).say
+    for found, needed in ((1, 18), (17, 18)):
+        for name in ("tiles", "fish-missing"):
+            assert str(found) in say(f"shallow_sea-box-{name}", found=found, needed=needed)
+    cards = [
+        say("shallow_sea-box-card", colour=colour, needed=needed)
+        for colour in ("orange", "blue")
+        for needed in (1, 2)
+    ]
+    assert len(set(cards)) == 4
+    for name in ("unfounded", "ready"):
+        assert say(f"shallow_sea-box-{name}", space="e2", tile="C1").startswith("e2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

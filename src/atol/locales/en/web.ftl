@@ -295,10 +295,6 @@ sheet-next-is = Next: { $what }
 results = Your solo results
 results-none = No solo match finished yet. Sit down alone: the list begins with your first one.
 results-best = Best: { $points }
-result-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 result-no-rank = below the first rank
 result-review = Replay
 result-same = Same sea

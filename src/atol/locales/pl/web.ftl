@@ -297,11 +297,6 @@ sheet-next-is = Następne: { $what }
 results = Twoje wyniki solo
 results-none = Nie ma jeszcze żadnej skończonej partii solo. Usiądź do gry w pojedynkę: lista zacznie się od pierwszej.
 results-best = Najlepszy: { $points }
-result-points = { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
 result-no-rank = poniżej pierwszej rangi
 result-review = Odtwórz
 result-same = To samo morze
