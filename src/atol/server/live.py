@@ -48,7 +48,7 @@ class Client:
         self.person = person
         self.service = service
         self.language = language_of(socket)
-        self.who = person or (socket.client.host if socket.client else "")
+        self.who = who_is(socket, person)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.listener = Listener(person, self.send, self.close)
@@ -187,6 +187,10 @@ def language_of(socket: Socket) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
+def who_is(socket: Socket, person: str | None) -> str:
+    return person or (socket.client.host if socket.client else "")
+
+
 def http_base(socket: Socket) -> str:
     return str(socket.base_url).replace("ws", "http", 1)
 
@@ -199,10 +203,12 @@ def service_of(socket: Socket) -> Service:
 async def serve(socket: Socket, room: AbstractAsyncContextManager[Room], person: str | None) -> None:
     """Accepted first: a browser learns the code only of a connection that stood."""
     await socket.accept()
+    service = service_of(socket)
     try:
+        service.limits.spend(who_is(socket, person))
         async with room as entered:
-            await Client(socket, entered, person, service_of(socket)).run(http_base(socket))
-    except NotSaved:
+            await Client(socket, entered, person, service).run(http_base(socket))
+    except (NotSaved, SlowDown):
         await socket.close(COME_BACK)
     except AtolError:  # or it can no longer be played here
         await socket.close(NO_SUCH_TABLE)

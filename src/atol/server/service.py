@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -267,11 +268,12 @@ class Service:
     async def same_link(self, match_id: str, person: str | None, base: str) -> OneTimeLink:
         """Opens a new table with the seed and the setup of a finished match."""
         async with self.own_room(match_id, person) as room, room.settled():
-            found = room.table.record()
+            room.table.scores()  # raises StillRunning
+            match, options, seats = room.match, room.table.options, len(room.sitting)
             defaults = {option.name: option.values[0] for option in room.game.meta.options}
-        chosen = {name: value for name, value in found.options.items() if value != defaults[name]}
-        setup = {"seed": found.seed or "", "seats": str(found.seats), **chosen}
-        return self.link(f"/new/{found.game}?{urlencode(setup)}", base)
+        chosen = {name: value for name, value in options.items() if value != defaults[name]}
+        setup = {"seed": match.seed, "seats": str(seats), **chosen}
+        return self.link(f"/new/{match.game}?{urlencode(setup)}", base)
 
     # ---- records
 
@@ -285,15 +287,19 @@ class Service:
             shown_first = room.table.commitment
         assert found.seed is not None
         seed_matches = keyed(bytes.fromhex(found.seed)).commitment() == shown_first
-        kind = shuffle_kind(found.shuffle)
-        return Fairness(found.commitment, found.seed, seed_matches, record_matches(found), kind)
+        matches = await asyncio.to_thread(record_matches, found)
+        return Fairness(found.commitment, found.seed, seed_matches, matches, shuffle_kind(found.shuffle))
 
     async def review_table(self, match_id: str, person: str | None, seat: int | None) -> Review:
         async with self.own_room(match_id, person) as room, room.settled():
-            return self.review(room.table.record(), room.places_of(person)[0] if seat is None else seat)
+            found, place = room.table.record(), room.places_of(person)[0] if seat is None else seat
+        return await asyncio.to_thread(self._review, found, place)
 
-    def review(self, found: record.Record, seat: int) -> Review:
-        """Every position of a record, as it was seen from a seat."""
+    async def review_text(self, text: str, seat: int) -> Review:
+        return await asyncio.to_thread(lambda: self._review(record.read(text), seat))
+
+    def _review(self, found: record.Record, seat: int) -> Review:
+        """Every position of a record, as it was seen from a seat; long enough to be done beside everything else."""
         game = found.load_game()
         end = record.verify(found)
         if seat >= found.seats:
