@@ -29,6 +29,11 @@ SHARED = (
     messages.NewTable,
     messages.Invited,
     messages.TableSummary,
+    messages.MySheet,
+    messages.MyResult,
+    messages.Added,
+    messages.NewBox,
+    messages.ScoredBox,
     messages.Fairness,
     messages.Review,
     messages.Problem,
@@ -50,7 +55,7 @@ def generated() -> dict[Path, str]:
     schemas = {WEB / "src" / "lib" / "messages.ts": schema_of("Messages", SHARED, UNIONS)}
     for meta in registry.games():
         game = registry.game(meta.id)
-        types = [game.view_type(), type(game.components)]
+        types = [kind for kind in (game.view_type(), type(game.components), game.box_type()) if kind is not None]
         schemas[WEB / "src" / "games" / meta.id / "messages.ts"] = schema_of(
             "Messages", types, {"Move": game.action_type()}
         )

@@ -50,6 +50,7 @@ def test_the_shuffle_is_laid_open_after_the_end(server: RunningServer, ala: Visi
         "seed": seed_of(server.data, finished),
         "seed_matches": True,
         "record_matches": True,
+        "shuffle": "keyed",
     }
 
 

@@ -12,6 +12,9 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
             (and judge, for bots that play well, reflex, where chance decides much; knows_score, where points can
             be secret)
 
+What some games have and others do not, each with a default that says so: an achievement sheet (achievements,
+achieved, rank) and scoring of a position that lies on a table at home (box_type, score_box).
+
 What a game promises:
 
 * `to_act` is always exactly one seat, or -1 when the match is over. Choices that players make at the same
@@ -37,6 +40,7 @@ from array import array
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
+from atol.core.achievements import AchievementSheet, BoxScore
 from atol.core.data import Overlay, SourceNote
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.messages import Event, Ruling, ScoreLine, Value
@@ -294,4 +298,28 @@ class Game:
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """What `State.score_sheet` shows."""
+        raise NotImplementedError
+
+    # ---- what lasts beyond a match, where the game has it
+
+    def achievements(self) -> AchievementSheet | None:
+        """The sheet that a profile fills match by match."""
+        return None
+
+    def achieved(self, state: State, seat: int) -> list[str]:
+        """The boxes of the sheet that the seat may tick after this match."""
+        return []
+
+    def rank(self, state: State, seat: int) -> str | None:
+        """What a finished solo match is called on the game's own scale: `<game>-rank-<id>`."""
+        return None
+
+    # ---- beside the box, where the game can
+
+    def box_type(self) -> object:
+        """The type of a position that lies on a table at home; None where there is no scoring of it."""
+        return None
+
+    def score_box(self, box: object, seats: int, **options: object) -> BoxScore:
+        """Count such a position, which is of `box_type()`; what cannot be one is named in an error."""
         raise NotImplementedError

@@ -73,6 +73,8 @@ class Meta(Struct, frozen=True):
     game: str  # "module:class", loaded when somebody plays
     board: str = ""  # "module:function" that draws a view in the terminal; empty: a plain listing
     secrets: bool = True  # do seats know things that others at the same screen should not see?
+    achievements: bool = False  # is there a sheet that a profile fills match by match?
+    box: bool = False  # can a position that lies on a table at home be scored?
     locales: str = "atol.locales"  # the package that holds <language>/<id>.ftl
 
     def check_seats(self, seats: int) -> int:

@@ -16,15 +16,20 @@ from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NoIdentity, NotFound
 from atol.server.identity import no_cookie
 from atol.server.messages import (
+    Added,
     Fairness,
     GameInfo,
     Health,
     Invited,
     Me,
+    MyResult,
+    MySheet,
+    NewBox,
     NewName,
     NewTable,
     OneTimeLink,
     Review,
+    ScoredBox,
     TableInfo,
     TableSummary,
     UsedLink,
@@ -215,6 +220,77 @@ async def show_watched(request: Ask, token: LinkToken) -> TableInfo:
         return service.info(room, None, base_of(request))
 
 
+# ---- what lasts beyond a match
+
+
+@get(
+    "/api/games/{game_id:str}/sheet",
+    summary="My achievement sheet, in games that have one",
+    responses=reading(404),
+)
+async def show_sheet(request: Ask, game_id: FromPath[str]) -> MySheet:
+    return await service_of(request).sheet(game_id, person_of(request))
+
+
+@get(
+    "/api/games/{game_id:str}/results",
+    summary="What I reached, the newest first, in games with an achievement sheet",
+    responses=reading(404),
+)
+async def list_results(request: Ask, game_id: FromPath[str]) -> list[MyResult]:
+    return await service_of(request).results(game_id, person_of(request))
+
+
+@get(
+    "/api/tables/{match_id:str}/added",
+    summary="What a finished match brought to my achievement sheet",
+    responses=reading(401, 404, 409),
+)
+async def show_added(request: Ask, match_id: MatchId) -> Added:
+    person, _ = await known_person(request)
+    return await service_of(request).added(match_id, person)
+
+
+@get(
+    "/api/tables/{match_id:str}/same",
+    summary="A link to a new table with the seed and the setup of a finished match",
+    responses=reading(404, 409),
+)
+async def show_same(request: Ask, match_id: MatchId) -> OneTimeLink:
+    return await service_of(request).same_link(match_id, person_of(request), base_of(request))
+
+
+@post(
+    "/api/games/{game_id:str}/box",
+    status_code=200,
+    summary="Score a position that lies on a table at home; nothing is kept",
+    responses=changing(404),
+)
+async def score_box(request: Ask, game_id: FromPath[str], data: JSONBody[NewBox]) -> ScoredBox:
+    person_of(request)
+    return service_of(request).score_box(game_id, data)
+
+
+@post(
+    "/api/games/{game_id:str}/results",
+    summary="Add such a position to my achievement sheet, marked as typed in",
+    responses=changing(401, 404),
+)
+async def keep_box(request: Ask, game_id: FromPath[str], data: JSONBody[NewBox]) -> Added:
+    person, _ = await known_person(request)
+    return await service_of(request).keep_box(game_id, data, person)
+
+
+@delete(
+    "/api/games/{game_id:str}/results/{result_id:str}",
+    summary="Take back what I typed in",
+    responses=changing(401, 404),
+)
+async def forget_box(request: Ask, game_id: FromPath[str], result_id: MatchId) -> None:
+    person, _ = await known_person(request)
+    await service_of(request).forget_box(game_id, result_id, person)
+
+
 # ---- records
 
 
@@ -280,6 +356,13 @@ HANDLERS = [
     show_invitation,
     join,
     show_watched,
+    show_sheet,
+    list_results,
+    show_added,
+    show_same,
+    score_box,
+    keep_box,
+    forget_box,
     download_record,
     show_fairness,
     review_table,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
+from atol.core.achievements import BoxRemark, Title
 from atol.core.data import SourceNote
 from atol.core.messages import Event, Ruling, ScoreLine
 from atol.core.meta import Meta
@@ -16,6 +17,10 @@ Token = Annotated[str, Limits(min_length=8, max_length=64)]
 Place = Annotated[int, Limits(ge=0, le=15)]
 Version = Annotated[int, Limits(ge=0, le=2**53)]
 BotName = Annotated[str, Limits(min_length=1, max_length=40)]
+Seed = Annotated[str, Limits(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
+
+Origin = Literal["match", "same", "box"]  # a match, one with the seed of another, or a table at home
+ShuffleKind = Literal["keyed", "given"]
 
 
 # ---- HTTP: who I am
@@ -67,9 +72,12 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seed` is that of a finished match whose chance is to come again."""
+
     game: Annotated[str, Limits(max_length=40)]
     seats: Annotated[list[NewSeat], Limits(min_length=1, max_length=16)]
     options: dict[str, str] = {}
+    seed: Seed | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -91,7 +99,8 @@ class Invitation(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here."""
+    """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
+    `given` where somebody could know what comes: the seed is that of another match."""
 
     id: str
     game: str
@@ -99,6 +108,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     yours: list[int]
     commitment: str
+    shuffle: ShuffleKind
     invitations: list[Invitation]
     watch: OneTimeLink | None
     rematch: str | None
@@ -132,6 +142,7 @@ class Fairness(Struct, frozen=True):
     seed: str
     seed_matches: bool
     record_matches: bool
+    shuffle: ShuffleKind
 
 
 class ReviewStep(Struct, frozen=True):
@@ -156,6 +167,86 @@ class Review(Struct, frozen=True):
     steps: list[ReviewStep]
     sheets: list[tuple[ScoreLine, ...]]
     result: Result | None
+
+
+# ---- HTTP: what lasts beyond a match
+
+
+class BoxDone(Struct, frozen=True):
+    """How a box of the sheet came to be ticked; `match` is None where it cannot be looked at (any more)."""
+
+    origin: Origin
+    at: float
+    match: str | None
+
+
+class SheetBox(Struct, frozen=True):
+    """A box of a game's achievement sheet, with the options of a match that can tick it."""
+
+    id: str
+    list: str
+    options: dict[str, str]
+    done: BoxDone | None
+
+
+class MySheet(Struct, frozen=True):
+    """`title` is what the sheet has reached, `next` the box that is recommended."""
+
+    game: str
+    boxes: list[SheetBox]
+    titles: tuple[Title, ...]
+    title: str | None
+    next: str | None
+
+
+class MyResult(Struct, frozen=True):
+    """What I reached once. `match` is None for a table at home and for a match that was deleted."""
+
+    id: str
+    match: str | None
+    place: int
+    seats: int
+    options: dict[str, str]
+    points: int
+    rank: str | None
+    achieved: list[str]
+    origin: Origin
+    at: float
+
+
+class Added(Struct, frozen=True):
+    """What a result brought: the boxes it ticks, those that are new by it, and how the sheet stood after it.
+    `counts` is False where nothing was kept for whoever asks."""
+
+    achieved: list[str]
+    added: list[str]
+    ticked: int
+    boxes: int
+    title: str | None
+    new_title: bool
+    next: str | None
+    rank: str | None
+    counts: bool
+
+
+class NewBox(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position that lies on a table at home; `box` is as the game writes it."""
+
+    seats: Annotated[int, Limits(ge=1, le=16)]
+    box: dict[str, Any]
+    options: dict[str, str] = {}
+
+
+class ScoredBox(Struct, frozen=True):
+    """Such a position, counted, and drawn as the game's views are."""
+
+    lines: tuple[ScoreLine, ...]
+    points: int
+    rank: str | None
+    achieved: list[str]
+    missing: list[BoxRemark]
+    doubts: list[BoxRemark]
+    view: Raw
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -59,6 +59,8 @@ PAGE_PATHS = [
     "/join/{rest:path}",
     "/continue/{rest:path}",
     "/help/{rest:path}",
+    "/sheet/{rest:path}",
+    "/box/{rest:path}",
     "/review",
 ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -15,7 +16,7 @@ from atol.bots.search import SearchBot
 from atol.core import registry
 from atol.core.errors import AtolError, StaleVersion
 from atol.core.game import Game
-from atol.core.shuffle import keyed
+from atol.core.shuffle import shuffle_from
 from atol.server.errors import BotTooSlow, NotFound, NotSaved, NotYourSeat, NoUndoRequest, SeatTaken
 from atol.server.messages import (
     Act,
@@ -34,8 +35,17 @@ from atol.server.messages import (
     Update,
     Welcome,
 )
+from atol.server.results import result_statements
 from atol.server.settings import MOST_ITERATIONS, MOST_SECONDS
-from atol.server.storage import Standing, Storage, StoredMatch, StoredSeat, entry_statement, result_statement
+from atol.server.storage import (
+    Standing,
+    Storage,
+    StoredMatch,
+    StoredSeat,
+    entry_statement,
+    filing_statement,
+    result_statement,
+)
 from atol.server.thinking import Thinkers
 from atol.table.seats import BOT, PERSON, Seat
 from atol.table.table import Entry, Table, table_from_journal
@@ -182,11 +192,17 @@ class Room:
         statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn)]
         if table.over:
             statements.append(result_statement(self.match.id, table.scores(), table.winners()))
+            statements += result_statements(self.match, self.sitting, table, time.time())
         try:
             await self.rooms.storage.writer.write(*statements)
         except BaseException:
             self.rooms.drop(self)
             raise
+
+    async def file(self, at: float) -> None:
+        """Keep the results of a match that ended at that time and was not filed then."""
+        found = result_statements(self.match, self.sitting, self.table, at)
+        await self.rooms.storage.writer.write(*found, filing_statement(self.match.id))
 
     def wake_bots(self) -> None:
         if self._playing is None and self.table.is_bot(self.table.to_act):
@@ -383,6 +399,15 @@ class Rooms:
             if waits_for_bot(standing):
                 await self._go_on(standing.match.id)
 
+    async def file_results(self) -> None:
+        """After a start: matches that ended before results were kept get theirs."""
+        for standing in await self.storage.unfiled_matches():
+            try:
+                async with self.use(standing.match.id) as room:
+                    await room.file(standing.moved)
+            except AtolError as error:
+                logger.warning("the results of a match cannot be kept: %s", error.code)
+
     async def _go_on(self, match_id: str) -> None:
         try:
             async with self.use(match_id):
@@ -412,7 +437,7 @@ class MoveTexts:
 def table_of(match: StoredMatch, sitting: list[StoredSeat], game: Game, journal: list[Entry]) -> Table:
     places = [Seat(BOT if seat.kind == BOT else PERSON, seat.name) for seat in sitting]
     options: dict[str, object] = dict(match.options)
-    table = table_from_journal(game, places, options, keyed(bytes.fromhex(match.seed)), journal)
+    table = table_from_journal(game, places, options, shuffle_from(match.shuffle, match.seed), journal)
     for seat in sitting:
         if seat.stand_in is not None:
             table.stand_in(seat.place, seat.stand_in)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData()
@@ -54,6 +56,8 @@ matches = Table(
     Column("created", Double, nullable=False),
     Column("result", JSON(none_as_null=True)),  # scores and winners, once it is over
     Column("rematch", String(32)),
+    Column("shuffle", String(8), nullable=False, server_default="keyed"),  # or given: the seed of another match
+    Column("filed", Boolean, nullable=False, server_default=false()),  # is it over, and are its results kept?
 )
 
 seats = Table(
@@ -66,6 +70,7 @@ seats = Table(
     Column("owner", String(32), ForeignKey("people.id", ondelete="SET NULL")),
     Column("invitation", String(64), unique=True),  # gone once it was used
     Column("stand_in", String(40)),  # the bot that plays while the person is away
+    Column("guest", Boolean, nullable=False, server_default=false()),  # another person at the owner's screen
 )
 
 journal = Table(
@@ -81,4 +86,23 @@ journal = Table(
     Column("at", Double, nullable=False),
 )
 
+# What people reached in games that have an achievement sheet. It outlives the match; `id` is that of the match, or
+# names a position from the box.
+results = Table(
+    "results",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rank", String(40)),
+    Column("achieved", JSON, nullable=False),  # the boxes of the sheet that it ticks
+    Column("origin", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 Index("seats_by_owner", seats.c.owner)
+Index("results_by_person", results.c.person, results.c.game)

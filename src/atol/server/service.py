@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from urllib.parse import urlencode
 
 import msgspec
 import segno
@@ -14,27 +16,34 @@ from msgspec import Raw
 from atol.core import record, registry
 from atol.core.errors import AtolError, BadSeats
 from atol.core.game import Game
-from atol.core.shuffle import keyed
+from atol.core.shuffle import GIVEN, Shuffle, keyed, shuffle_from
 from atol.server.errors import BadRequest, NotFound, OthersSitHere
 from atol.server.identity import Identities
 from atol.server.limits import Limits
 from atol.server.messages import (
+    Added,
     Fairness,
     GameInfo,
     Invitation,
     Invited,
+    MyResult,
+    MySheet,
+    NewBox,
     NewSeat,
     NewTable,
     OneTimeLink,
     Result,
     Review,
     ReviewStep,
+    ScoredBox,
+    ShuffleKind,
     TableInfo,
     TableSummary,
 )
+from atol.server.results import BOX, added_by, box_result, box_score, my_result, my_sheet, sheet_of
 from atol.server.rooms import Room, Rooms, demand_bot, encode
 from atol.server.settings import LONGEST_URL, Settings
-from atol.server.storage import Standing, Storage, StoredMatch, StoredSeat, new_token, sqlite_url
+from atol.server.storage import Standing, Storage, StoredMatch, StoredResult, StoredSeat, new_token, sqlite_url
 from atol.server.thinking import Thinkers
 from atol.table.seats import BOT, PERSON, Seat, display_names, seat_from
 from atol.table.table import Table
@@ -53,6 +62,7 @@ class Service:
     async def open(self) -> None:
         await self.storage.open()
         self.identities = Identities(await self.storage.secret_key())
+        await self.rooms.file_results()
         await self.rooms.resume()
 
     async def close(self) -> None:
@@ -82,13 +92,18 @@ class Service:
         sitting = [stored_seat(place, seat, person, name) for place, seat in enumerate(wanted.seats)]
         if not any(seat.owner == person for seat in sitting):
             raise BadRequest(problem="seats: nobody is me or here")
-        return await self._add(wanted.game, dict(wanted.options), sitting)
+        shuffle = keyed() if wanted.seed is None else shuffle_from(GIVEN, wanted.seed)
+        return await self._add(wanted.game, dict(wanted.options), sitting, shuffle)
 
     async def _add(
-        self, game_id: str, options: dict[str, str], sitting: list[StoredSeat], after: str | None = None
+        self,
+        game_id: str,
+        options: dict[str, str],
+        sitting: list[StoredSeat],
+        shuffle: Shuffle,
+        after: str | None = None,
     ) -> str:
         game = registry.game(game_id)
-        shuffle = keyed()
         places = [Seat(BOT if seat.kind == BOT else PERSON, seat.name) for seat in sitting]
         table = Table(game, places, dict(options), shuffle)
         match = StoredMatch(
@@ -101,6 +116,7 @@ class Service:
             watch=new_token(),
             result=None,
             rematch=None,
+            shuffle=shuffle.kind,
         )
         await self.storage.add_match(match, sitting, table.to_act, after)
         return match.id
@@ -136,6 +152,7 @@ class Service:
             seats=room.seat_infos(),
             yours=yours,
             commitment=room.table.commitment,
+            shuffle=shuffle_kind(room.table.shuffle),
             invitations=[Invitation(seat.place, self.link(f"/join/{seat.invitation}", base)) for seat in open_seats],
             watch=self.link(f"/watch/{room.match.watch}", base) if yours else None,
             rematch=room.match.rematch if yours else None,
@@ -159,7 +176,7 @@ class Service:
             found = room.match.rematch
             if found is None or await self.storage.match(found) is None:
                 fresh = [seat_again(seat) for seat in room.sitting]
-                found = await self._add(room.match.game, room.table.options, fresh, after=match_id)
+                found = await self._add(room.match.game, room.table.options, fresh, keyed(), after=match_id)
                 room.set_rematch(found)
             return found
 
@@ -190,6 +207,74 @@ class Service:
         for standing in sat_at:
             await self.rooms.drop_match(standing.match.id)
 
+    # ---- what lasts beyond a match
+
+    async def sheet(self, game_id: str, person: str | None) -> MySheet:
+        game = registry.game(game_id)
+        return my_sheet(game, *await self._results(game, person))
+
+    async def results(self, game_id: str, person: str | None) -> list[MyResult]:
+        game = registry.game(game_id)
+        sheet_of(game)  # raises NotFound
+        found, kept = await self._results(game, person)
+        return [my_result(result, kept) for result in found]
+
+    async def _results(self, game: Game, person: str | None) -> tuple[list[StoredResult], set[str]]:
+        """All of a person's, and the matches that can still be looked at."""
+        if person is None:
+            return [], set()
+        found = await self.storage.results_of(person, game.meta.id)
+        return found, await self.storage.kept_matches(person)
+
+    async def added(self, match_id: str, person: str) -> Added:
+        """What a finished match brought to that person."""
+        async with self.own_room(match_id, person) as room, room.settled():
+            room.table.scores()  # raises StillRunning
+            game = room.game
+        found = await self.storage.results_of(person, game.meta.id)
+        mine = next((result for result in found if result.id == match_id), None)
+        return added_by(game, mine, found)
+
+    def score_box(self, game_id: str, wanted: NewBox) -> ScoredBox:
+        found = box_score(registry.game(game_id), wanted)
+        return ScoredBox(
+            lines=found.lines,
+            points=found.points,
+            rank=found.rank,
+            achieved=found.achieved,
+            missing=found.missing,
+            doubts=found.doubts,
+            view=Raw(encode(found.view)),
+        )
+
+    async def keep_box(self, game_id: str, wanted: NewBox, person: str) -> Added:
+        """A position from a table at home goes to the sheet, once."""
+        game = registry.game(game_id)
+        sheet_of(game)  # raises NotFound
+        result = box_result(game, wanted, person, time.time())
+        before = await self.storage.results_of(person, game_id)
+        known = next((other for other in before if other.id == result.id), None)
+        if known is None:
+            await self.storage.keep_result(result)
+        return added_by(game, known or result, before)
+
+    async def forget_box(self, game_id: str, result_id: str, person: str) -> None:
+        """Take back what was typed in; what matches brought stays."""
+        found = await self.storage.results_of(person, registry.game(game_id).meta.id)
+        if not any(result.id == result_id and result.origin == BOX for result in found):
+            raise NotFound()
+        await self.storage.delete_result(person, result_id)
+
+    async def same_link(self, match_id: str, person: str | None, base: str) -> OneTimeLink:
+        """Opens a new table with the seed and the setup of a finished match."""
+        async with self.own_room(match_id, person) as room, room.settled():
+            room.table.scores()  # raises StillRunning
+            match, options, seats = room.match, room.table.options, len(room.sitting)
+            defaults = {option.name: option.values[0] for option in room.game.meta.options}
+        chosen = {name: value for name, value in options.items() if value != defaults[name]}
+        setup = {"seed": match.seed, "seats": str(seats), **chosen}
+        return self.link(f"/new/{match.game}?{urlencode(setup)}", base)
+
     # ---- records
 
     async def record_text(self, match_id: str, person: str | None) -> str:
@@ -203,7 +288,7 @@ class Service:
         assert found.seed is not None
         seed_matches = keyed(bytes.fromhex(found.seed)).commitment() == shown_first
         matches = await asyncio.to_thread(record_matches, found)
-        return Fairness(found.commitment, found.seed, seed_matches, matches)
+        return Fairness(found.commitment, found.seed, seed_matches, matches, shuffle_kind(found.shuffle))
 
     async def review_table(self, match_id: str, person: str | None, seat: int | None) -> Review:
         async with self.own_room(match_id, person) as room, room.settled():
@@ -249,7 +334,11 @@ def stored_seat(place: int, seat: NewSeat, person: str, name: str) -> StoredSeat
         return StoredSeat(place, PERSON, "", None, new_token(), None)
     if seat.kind == "here" and seat.name is None:
         raise BadRequest(problem=f"seats[{place}]: a name is missing")
-    return StoredSeat(place, PERSON, clean_name(seat.name or name), person, None, None)
+    return StoredSeat(place, PERSON, clean_name(seat.name or name), person, None, None, seat.kind == "here")
+
+
+def shuffle_kind(kind: str) -> ShuffleKind:
+    return "given" if kind == GIVEN else "keyed"
 
 
 def seat_again(seat: StoredSeat) -> StoredSeat:

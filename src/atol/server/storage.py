@@ -13,11 +13,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from atol.server.schema import device_links, journal, matches, people, seats, settings
+from atol.core.shuffle import KEYED
+from atol.server.schema import device_links, journal, matches, people, results, seats, settings
 from atol.server.writer import Statement, Writer
 from atol.table.table import Entry
 
-HEAD = "0001"  # the newest revision in migrations/versions
+HEAD = "0002"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
 
 ADD_ENTRY = insert(journal)
@@ -30,6 +31,7 @@ class StoredSeat(Struct, frozen=True):
     owner: str | None
     invitation: str | None
     stand_in: str | None
+    guest: bool = False
 
 
 class StoredMatch(Struct, frozen=True):
@@ -42,6 +44,23 @@ class StoredMatch(Struct, frozen=True):
     watch: str
     result: dict[str, list[int]] | None
     rematch: str | None
+    shuffle: str = KEYED
+
+
+class StoredResult(Struct, frozen=True):
+    """What a person reached on one seat of a match, or on a table at home; `id` is the match's, or made for it."""
+
+    id: str
+    place: int
+    person: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    points: int
+    rank: str | None
+    achieved: list[str]
+    origin: str
+    at: float
 
 
 class Standing(Struct, frozen=True):
@@ -184,6 +203,34 @@ class Storage:
         mine = select(seats.c.match).where(seats.c.owner == person)
         return await self._standings(matches.c.id.in_(mine))
 
+    # ---- results
+
+    async def results_of(self, person: str, game: str) -> list[StoredResult]:
+        """The newest first."""
+        mine = results.c.person == person, results.c.game == game
+        found = await self._rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
+        return [result_from(row) for row in found]
+
+    async def keep_result(self, result: StoredResult) -> None:
+        """Once only: the same again changes nothing but its words."""
+        await self.writer.write(
+            result_deletion(result.person, result.id), (insert(results), msgspec.structs.asdict(result))
+        )
+
+    async def delete_result(self, person: str, result_id: str) -> None:
+        await self.writer.write(result_deletion(person, result_id))
+
+    async def kept_matches(self, person: str) -> set[str]:
+        """Those where that person sits and that nobody deleted."""
+        found = await self._rows(select(seats.c.match).where(seats.c.owner == person))
+        return {str(row["match"]) for row in found}
+
+    async def unfiled_matches(self) -> list[Standing]:
+        """Over, but not in anybody's results: they ended before there were any."""
+        return await self._standings(matches.c.result.is_not(None) & matches.c.filed.is_(False))
+
+    # ---- lists of matches
+
     async def running_matches(self) -> list[Standing]:
         return await self._standings(matches.c.result.is_(None))
 
@@ -229,7 +276,16 @@ def entry_statement(match_id: str, entry: Entry, to_act: int, turn: int) -> Stat
 
 
 def result_statement(match_id: str, scores: list[int], winners: list[int]) -> Statement:
-    return update(matches).where(matches.c.id == match_id), {"result": {"scores": scores, "winners": winners}}
+    result = {"scores": scores, "winners": winners}
+    return update(matches).where(matches.c.id == match_id), {"result": result, "filed": True}
+
+
+def filing_statement(match_id: str) -> Statement:
+    return update(matches).where(matches.c.id == match_id), {"filed": True}
+
+
+def result_deletion(person: str, result_id: str) -> Statement:
+    return delete(results).where(results.c.person == person, results.c.id == result_id), {}
 
 
 def seat_statement(match_id: str, seat: StoredSeat) -> Statement:
@@ -250,6 +306,10 @@ def match_from(row: Any) -> StoredMatch:
 
 def seat_from_row(row: Any) -> StoredSeat:
     return StoredSeat(**{name: row[name] for name in StoredSeat.__struct_fields__})
+
+
+def result_from(row: Any) -> StoredResult:
+    return StoredResult(**{name: row[name] for name in StoredResult.__struct_fields__})
 
 
 def standing_from(row: Any, sitting: list[StoredSeat]) -> Standing:

@@ -84,6 +84,11 @@ class Table:
         """The SHA-256 of the seed, shown from the start."""
         return self._shuffle.commitment()
 
+    @property
+    def shuffle(self) -> str:
+        """`keyed`, or `given` where the seed was known before the match."""
+        return self._shuffle.kind
+
     def view(self, seat: int | None) -> Struct:
         return self._state.view(seat)
 
@@ -111,6 +116,15 @@ class Table:
     def winners(self) -> list[int]:
         self._demand_end()
         return self._state.winners()
+
+    def achieved(self, seat: int) -> list[str]:
+        """The boxes of the game's achievement sheet that the seat may tick now that the match is over."""
+        self._demand_end()
+        return self.game.achieved(self._state, seat)
+
+    def rank(self, seat: int) -> str | None:
+        self._demand_end()
+        return self.game.rank(self._state, seat)
 
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
         """What that seat may read of everything after that version; -1: from the setup on."""

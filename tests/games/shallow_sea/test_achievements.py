@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from atol.core.data import Overlay
-from atol.games.shallow_sea.achievements import achieved, boxes, is_done, keeps, solo_rank, title
+from atol.core.game import OVER
+from atol.games.shallow_sea.achievements import achieved, is_done, keeps, solo_rank
 from atol.games.shallow_sea.beside import SPACE_NAMES
 from atol.games.shallow_sea.board import OUTER
 from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.ocean import Ocean
-from tests.games.shallow_sea.positions import GAME, TILES, ocean, over
+from tests.games.shallow_sea.positions import GAME, TILES, match, ocean, over
 from tests.games.shallow_sea.test_cards import creatures
 from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES, corals
 
@@ -133,6 +134,18 @@ def test_a_scenario_s_task_is_met_and_just_missed(number: int) -> None:
     assert not is_done(over(missed, scenario=str(number)), 0, scenario.task)
 
 
+def test_every_scenario_with_a_task_has_its_positions() -> None:
+    scenarios = enumerate(GAME.components.scenarios, start=1)
+    assert set(SCENARIOS) == {number for number, scenario in scenarios if scenario.task is not None}
+
+
+def test_scenario_9_is_also_missed_with_more_than_five_fish_of_the_only_colour() -> None:
+    task = GAME.components.scenarios[8].task
+    assert task is not None
+    assert is_done(over(corals(*["R red"] * 5), scenario="9"), 0, task)
+    assert not is_done(over(corals(*["R red"] * 6), scenario="9"), 0, task)
+
+
 @pytest.mark.parametrize("number", range(1, 16))
 def test_a_scenario_needs_its_minimum_score(number: int) -> None:
     """The printed minimum is replaced by what an ocean that meets the task is worth, and by one point more."""
@@ -204,12 +217,29 @@ def test_every_seat_ticks_for_itself() -> None:
 
 
 def test_fifty_boxes_give_five_titles() -> None:
-    every = boxes(GAME.components)
+    sheet = GAME.achievements()
+    every = [box.id for box in sheet.boxes]
     assert len(every) == len(set(every)) == 50
-    found = [title(GAME.components, every[:count]) for count in (0, 9, 10, 19, 20, 30, 40, 49, 50)]
+    found = [sheet.title(set(every[:count])) for count in (0, 9, 10, 19, 20, 30, 40, 49, 50)]
     assert found == [None, None, "researcher", "researcher", "explorer", "traveller", "master", "master", "legend"]
-    assert title(GAME.components, ["standard-1"] * 50) is None
-    assert title(GAME.components, [f"unknown-{number}" for number in range(50)]) is None
+    assert sheet.title({f"unknown-{number}" for number in range(50)}) is None
+
+
+def test_the_next_scenario_is_recommended() -> None:
+    sheet = GAME.achievements()
+    assert sheet.next(set()) == "scenario-1"
+    assert sheet.next({"scenario-1", "scenario-3", "standard-1"}) == "scenario-2"
+    assert sheet.next({f"scenario-{number}" for number in range(1, 16)}) is None
+
+
+def test_every_box_names_a_match_that_can_tick_it() -> None:
+    for box in GAME.achievements().boxes:
+        state = match(1, 1, **box.options)
+        state.to_act = OVER
+        number = box.id.split("-")[1]
+        assert box.list != "scenarios" or state.switches.scenario == int(number)
+        assert box.list != "modified" or achieved(state, 0) == [box.id]
+        assert box.list != "standard" or {name.split("-")[0] for name in achieved(state, 0)} == {"standard"}
 
 
 def test_a_rank_needs_its_points() -> None:

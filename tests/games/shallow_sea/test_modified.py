@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import BadOption, ClashingOptions
+from atol.games.shallow_sea.achievements import achieved
 from tests.games.shallow_sea.positions import (
     GAME,
     act,
@@ -172,6 +173,51 @@ def test_rule_10_still_forces_completion() -> None:
     tiles = "d3 C3, e4 C3, e2 R01 red, c4 R02 red, f3 R03 red, d5 R04 red"
     state = in_turn(ocean(tiles), modified="10")
     assert after(state, "complete") == {"d3", "e4"}
+
+
+# ---- with and without
+
+
+def shows(rule: int, modified: str) -> bool:
+    """Is the effect of that rule seen in a match with these modified rules?"""
+    rich = in_turn(ocean("e2 R01, f3 C1, g4 C2", "12 red", shells=2), modified=modified)
+    if rule == 1:
+        return "h5" not in after(act(rich, "coral 1", "fish 1"), "space")
+    if rule == 2:
+        return view(rich).pools.corals.count(None) == 2
+    if rule == 3:
+        return "shift" in verbs(rich)
+    if rule == 4:
+        return "move" not in verbs(rich)  # three shells instead of two
+    if rule == 5:
+        return "take" in verbs(act(rich, "coral 1"))
+    if rule == 6:
+        return "refresh" not in verbs(rich)
+    if rule == 7:
+        return len(view(rich).orange) == len(view(rich).blue) == 2
+    if rule == 8:
+        return "draw" in verbs(rich)
+    assert rule == 9
+    return sheet(over(ocean("e2 R01 red", "18 red"), modified=modified))["fish"] == 2
+
+
+@pytest.mark.parametrize("rule", range(1, 10))
+def test_a_rule_shows_in_a_match_with_it_and_not_in_one_without(rule: int) -> None:
+    assert shows(rule, str(rule))
+    assert not shows(rule, "none")
+
+
+@pytest.mark.parametrize("rule", range(1, 11))
+def test_a_rule_that_is_kept_is_ticked_in_a_match_with_it_only(rule: int) -> None:
+    kept = ocean("e2 R01, f3 C1")
+    assert achieved(over(kept, modified=str(rule)), 0) == [f"modified-{rule}"]
+    assert f"modified-{rule}" not in achieved(over(kept), 0)
+    assert f"modified-{rule}" not in achieved(over(kept, modified="1" if rule > 1 else "2"), 0)
+
+
+@pytest.mark.parametrize("rule", range(1, 11))
+def test_every_rule_has_tests_of_its_own(rule: int) -> None:
+    assert [name for name in globals() if name.startswith(f"test_rule_{rule}_")]
 
 
 # ---- combining

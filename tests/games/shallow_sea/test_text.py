@@ -1,20 +1,16 @@
-"""The notation, words, view and terminal drawing of Shallow Sea, and oceans from the box."""
+"""The notation, words, view and terminal drawing of Shallow Sea."""
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from atol.core.errors import BadNotation
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.shallow_sea.beside import BadOcean
-from atol.games.shallow_sea.view import BoxOcean, BoxTile
 from atol.locales import LANGUAGES, Words, words
 from atol.terminal.boards import shallow_sea as board
-from tests.games.shallow_sea.positions import GAME, act, box_tile, in_turn, match, ocean, over, parts_of, view
-from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES
+from tests.games.shallow_sea.positions import GAME, act, in_turn, match, ocean, view
 from tests.terminal.scripts import paper, text_on
 
 
@@ -60,6 +56,25 @@ def test_everything_a_player_may_meet_has_words(language: str) -> None:
         assert say(f"shallow_sea-rank-{rank.id}")
     for title in components.titles:
         assert say(f"shallow_sea-title-{title.id}")
+    for box in GAME.achievements().boxes:
+        assert say(f"shallow_sea-{box.id}")
+        assert say(f"shallow_sea-sheet-{box.list}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_on_an_ocean_from_the_box_has_its_words(language: str) -> None:
+    say = spoken(language).say
+    for found, needed in ((1, 18), (17, 18)):
+        for name in ("tiles", "fish-missing"):
+            assert str(found) in say(f"shallow_sea-box-{name}", found=found, needed=needed)
+    cards = [
+        say("shallow_sea-box-card", colour=colour, needed=needed)
+        for colour in ("orange", "blue")
+        for needed in (1, 2)
+    ]
+    assert len(set(cards)) == 4
+    for name in ("unfounded", "ready"):
+        assert say(f"shallow_sea-box-{name}", space="e2", tile="C1").startswith("e2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,41 +109,3 @@ def test_the_view_shows_what_is_in_hand() -> None:
     assert (hand.lifted, hand.origin, view(state).step) == ("red", "7", "move")
     chosen = act(in_turn(ocean("f3 C1")), "coral 2")
     assert (view(chosen).hand.slot, view(chosen).hand.tile) == (2, GAME.parts.tiles.names[chosen.tile])
-
-
-# ---- an ocean from the box
-
-
-def box() -> BoxOcean:
-    fish = dict(part.split() for part in parts_of(EXAMPLE_FISH))
-    tiles = [msgspec.to_builtins(box_tile(part)) for part in parts_of(EXAMPLE_TILES)]
-    return msgspec.convert({"tiles": tiles, "fish": fish}, BoxOcean)
-
-
-def test_an_ocean_from_the_box_is_scored_like_one_of_a_match() -> None:
-    lines = GAME.score_box(box(), 2, orange="1", blue="2")
-    assert sum(line.points for line in lines) == 160
-    played = over(ocean(EXAMPLE_TILES, EXAMPLE_FISH), seats=2, mode="first")
-    assert lines == played.score_sheet(0)
-
-
-def test_the_lionfish_counts_for_an_ocean_from_the_box_too() -> None:
-    alone = msgspec.structs.replace(box(), lionfish=6)
-    assert sum(line.points for line in GAME.score_box(alone, 1, orange="1", blue="2")) == 160 - 8
-
-
-@pytest.mark.parametrize(
-    ("tile", "words_of_it"),
-    [
-        (BoxTile("z9", "R01"), "z9: there is no such space"),
-        (BoxTile("e2", "Q01"), "Q01: there is no such tile"),
-        (BoxTile("d1", "R01"), "d1: two tiles cannot share"),
-        (BoxTile("e2", "R01", 45), "e2: a tile is turned by"),
-        (BoxTile("e2", "R01", 0, True), "e2: a completed coral"),
-        (BoxTile("e2", "A1", 0, True), "e2: the creature cannot be completed"),
-    ],
-)
-def test_what_cannot_be_an_ocean_is_named(tile: BoxTile, words_of_it: str) -> None:
-    wrong = msgspec.structs.replace(box(), tiles=[*box().tiles, tile])
-    with pytest.raises(BadOcean, match=words_of_it):
-        GAME.score_box(wrong, 2)

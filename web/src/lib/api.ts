@@ -1,6 +1,7 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
-  Fairness, GameInfo, Invited, Me, Meta, NewTable, OneTimeLink, Problem, Review, TableInfo, TableSummary, UsedLink,
+  Added, Fairness, GameInfo, Invited, Me, Meta, MyResult, MySheet, NewBox, NewTable, OneTimeLink, Problem, Review, ScoredBox,
+  TableInfo, TableSummary, UsedLink,
 } from "./messages";
 import { preferences } from "./preferences.svelte";
 import { words } from "./words.svelte";
@@ -65,6 +66,13 @@ export const api = {
   review: (id: string, seat: number | null) => call<Review>("GET", `/tables/${part(id)}/review${seenFrom(seat)}`),
   reviewRecord: (text: string, seat: number | null) => call<Review>("POST", `/records${seenFrom(seat)}`, { text }),
   fairness: (id: string) => call<Fairness>("GET", `/tables/${part(id)}/fairness`),
+  sheet: (game: string) => call<MySheet>("GET", `/games/${part(game)}/sheet`),
+  results: (game: string) => call<MyResult[]>("GET", `/games/${part(game)}/results`),
+  forgetResult: (game: string, id: string) => call<void>("DELETE", `/games/${part(game)}/results/${part(id)}`),
+  added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
+  sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
+  scoreBox: (game: string, box: NewBox) => call<ScoredBox>("POST", `/games/${part(game)}/box`, { json: box }),
+  keepBox: (game: string, box: NewBox) => call<Added>("POST", `/games/${part(game)}/results`, { json: box }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };
 

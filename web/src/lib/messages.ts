@@ -28,7 +28,8 @@ export interface Welcome {
   update: Update;
 }
 /**
- * `yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here.
+ * `yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
+ *     `given` where somebody could know what comes: the seed is that of another match.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -42,6 +43,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   yours: number[];
   commitment: string;
+  shuffle: "given" | "keyed";
   invitations: Invitation[];
   watch: OneTimeLink | null;
   rematch: string | null;
@@ -348,6 +350,8 @@ export interface Meta {
   game: string;
   board?: string;
   secrets?: boolean;
+  achievements?: boolean;
+  box?: boolean;
   locales?: string;
 }
 /**
@@ -406,6 +410,8 @@ export interface SourceNote {
   entries: number;
 }
 /**
+ * `seed` is that of a finished match whose chance is to come again.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NewTable".
  */
@@ -419,6 +425,7 @@ export interface NewTable {
   options?: {
     [k: string]: string;
   };
+  seed?: string | null;
 }
 /**
  * `me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`.
@@ -459,6 +466,132 @@ export interface TableSummary {
   winners: number[];
 }
 /**
+ * `title` is what the sheet has reached, `next` the box that is recommended.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MySheet".
+ */
+export interface MySheet {
+  game: string;
+  boxes: SheetBox[];
+  titles: Title[];
+  title: string | null;
+  next: string | null;
+}
+/**
+ * A box of a game's achievement sheet, with the options of a match that can tick it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SheetBox".
+ */
+export interface SheetBox {
+  id: string;
+  list: string;
+  options: {
+    [k: string]: string;
+  };
+  done: BoxDone | null;
+}
+/**
+ * How a box of the sheet came to be ticked; `match` is None where it cannot be looked at (any more).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BoxDone".
+ */
+export interface BoxDone {
+  origin: "box" | "match" | "same";
+  at: number;
+  match: string | null;
+}
+/**
+ * What a sheet with that many ticked boxes is called: `<game>-title-<id>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Title".
+ */
+export interface Title {
+  id: string;
+  boxes: number;
+}
+/**
+ * What I reached once. `match` is None for a table at home and for a match that was deleted.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyResult".
+ */
+export interface MyResult {
+  id: string;
+  match: string | null;
+  place: number;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  points: number;
+  rank: string | null;
+  achieved: string[];
+  origin: "box" | "match" | "same";
+  at: number;
+}
+/**
+ * What a result brought: the boxes it ticks, those that are new by it, and how the sheet stood after it.
+ *     `counts` is False where nothing was kept for whoever asks.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Added".
+ */
+export interface Added {
+  achieved: string[];
+  added: string[];
+  ticked: number;
+  boxes: number;
+  title: string | null;
+  new_title: boolean;
+  next: string | null;
+  rank: string | null;
+  counts: boolean;
+}
+/**
+ * A position that lies on a table at home; `box` is as the game writes it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewBox".
+ */
+export interface NewBox {
+  seats: number;
+  box: {};
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Such a position, counted, and drawn as the game's views are.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoredBox".
+ */
+export interface ScoredBox {
+  lines: ScoreLine[];
+  points: number;
+  rank: string | null;
+  achieved: string[];
+  missing: BoxRemark[];
+  doubts: BoxRemark[];
+  view: unknown;
+}
+/**
+ * Something about a position from the box, for people: `<game>-box-<name>` with these details.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BoxRemark".
+ */
+export interface BoxRemark {
+  name: string;
+  details: {
+    [k: string]: number | string;
+  };
+}
+/**
  * The shuffle laid open after the match: the seed, and whether everything follows from it.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -469,6 +602,7 @@ export interface Fairness {
   seed: string;
   seed_matches: boolean;
   record_matches: boolean;
+  shuffle: "given" | "keyed";
 }
 /**
  * A whole match to step through as `seat` saw it. A record of a running match has no result.

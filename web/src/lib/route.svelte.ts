@@ -1,17 +1,24 @@
 // Where we are. Links inside Atol change the page without loading it again.
 class Route {
   path = $state(location.pathname);
+  /** What stands behind the question mark, with it. */
+  search = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.look());
     addEventListener("click", (event) => this.follow(event));
   }
 
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.path = location.pathname;
+    this.look();
     scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.path = location.pathname;
+    this.search = location.search;
   }
 
   private follow(event: MouseEvent): void {
@@ -19,8 +26,9 @@ class Route {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

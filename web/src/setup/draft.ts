@@ -16,6 +16,19 @@ export interface Draft {
   options: Record<string, string>;
 }
 
+/** What an address has settled: a box of the achievement sheet, or the sea of a finished match. */
+export interface Preset {
+  options: Record<string, string>;
+  seats: number | null;
+  seed: string | null;
+}
+
+export function presetIn(search: string): Preset | null {
+  const { seed = null, seats, ...options } = Object.fromEntries(new URLSearchParams(search));
+  if (seed === null && Object.keys(options).length === 0) return null;
+  return { options, seats: Number(seats) || null, seed };
+}
+
 const FRIENDLY = "greedy";
 
 export function newSeat(kind: SeatKind, bots: string[]): SeatDraft {
@@ -26,6 +39,15 @@ export function newSeat(kind: SeatKind, bots: string[]): SeatDraft {
 export function firstDraft(meta: Meta, bots: string[]): Draft {
   const last = remembered<Partial<Draft>>(`draft.${meta.id}`, {});
   return { seats: fittingSeats(meta, bots, last.seats ?? []), options: fittingOptions(meta, last.options ?? {}) };
+}
+
+/** Me and as many bots as the address asks for, with its options and the default of every other one. */
+export function presetDraft(meta: Meta, bots: string[], preset: Preset): Draft {
+  const [least, most] = range(meta.seats);
+  const count = Math.min(most, Math.max(least, preset.seats ?? least));
+  const seats = Array.from({ length: count }, (_, place) => newSeat(place ? "bot" : "me", bots));
+  const defaults = Object.fromEntries(meta.options.map(({ name, values }) => [name, values[0]!]));
+  return { seats, options: { ...defaults, ...preset.options } };
 }
 
 function fittingSeats(meta: Meta, bots: string[], last: SeatDraft[]): SeatDraft[] {
@@ -51,8 +73,8 @@ export function keepDraft(game: string, draft: Draft): void {
   remember(`draft.${game}`, draft);
 }
 
-export function tableOf(game: string, draft: Draft): NewTable {
-  return { game, options: draft.options, seats: draft.seats.map(seatOf) };
+export function tableOf(game: string, draft: Draft, seed: string | null = null): NewTable {
+  return { game, options: draft.options, seats: draft.seats.map(seatOf), ...(seed ? { seed } : {}) };
 }
 
 function seatOf(seat: SeatDraft): NewSeat {

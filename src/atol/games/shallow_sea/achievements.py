@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from atol.core.achievements import Achievement, AchievementSheet, Title
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.board import ALL_SPACES, NEIGHBOURS, OUTER, SIDE_NEIGHBOURS, SPACES
 from atol.games.shallow_sea.data import Components, Task
@@ -39,19 +40,16 @@ def solo_rank(components: Components, points: int) -> str | None:
 # ---- the sheet
 
 
-def boxes(components: Components) -> list[str]:
-    """Every box of the sheet."""
-    scenarios = [entry.id for entry in components.scenarios]
-    standard = [entry.id for entry in components.standard]
-    return scenarios + standard + [entry.id for entry in components.modified]
-
-
-def title(components: Components, ticked: list[str]) -> str | None:
-    """The title of a sheet on which these boxes are ticked; each counts once."""
-    known = boxes(components)
-    count = len({box for box in ticked if box in known})
-    reached = [entry.id for entry in components.titles if count >= entry.boxes]
-    return reached[-1] if reached else None
+def achievement_sheet(components: Components) -> AchievementSheet:
+    """Scenarios, standard tasks and modified rules, each with a match that can tick it."""
+    boxes: list[Achievement] = []
+    for number, scenario in enumerate(components.scenarios, start=1):
+        boxes.append(Achievement(scenario.id, "scenarios", {"scenario": str(number)}))
+    boxes += [Achievement(standard.id, "standard", {}) for standard in components.standard]
+    for number, modified in enumerate(components.modified, start=1):
+        boxes.append(Achievement(modified.id, "modified", {"modified": str(number)}))
+    titles = [Title(entry.id, entry.boxes) for entry in components.titles]
+    return AchievementSheet(tuple(boxes), tuple(titles), "scenarios")
 
 
 # ---- scenarios and modified rules

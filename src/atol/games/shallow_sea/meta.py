@@ -45,4 +45,6 @@ META = Meta(
     game="atol.games.shallow_sea.game:ShallowSeaGame",
     board="atol.terminal.boards.shallow_sea:draw",
     secrets=False,
+    achievements=True,
+    box=True,
 )

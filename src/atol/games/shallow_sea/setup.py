@@ -52,6 +52,16 @@ def tell_setup(sea: SeaState) -> None:
 def choose_types(parts: Parts, options: dict[str, str], random: Random) -> list[int]:
     """The ten types of the match, sorted."""
     components = parts.components
+    named = named_types(components, options)
+    if named:
+        return named
+    if options["creatures"] == "random":
+        return sorted(drawn(list(range(len(components.creatures))), components.start[0].creature_types, random))
+    return parts.guide.draw(random)
+
+
+def named_types(components: Components, options: dict[str, str]) -> list[int]:
+    """The same where the options settle them; else none."""
     if options["scenario"] != "0":
         names = components.scenarios[int(options["scenario"]) - 1].creatures
     elif options["mode"] == "first":
@@ -60,10 +70,8 @@ def choose_types(parts: Parts, options: dict[str, str], random: Random) -> list[
         names = set_named(components, "family")
     elif options["creatures"] in ("first", "family"):
         names = set_named(components, options["creatures"])
-    elif options["creatures"] == "random":
-        return sorted(drawn(list(range(len(components.creatures))), components.start[0].creature_types, random))
-    elif options["creatures"] == "guide":
-        return parts.guide.draw(random)
+    elif options["creatures"] in ("random", "guide"):
+        names = []
     else:
         names = listed(options["creatures"], "")
     ids = [creature.id for creature in components.creatures]
@@ -81,6 +89,15 @@ def choose_cards(sea: SeaState, colour: str, count: int) -> list[int]:
     """The ecosystem cards of a colour, counted from 0: those asked for, then random ones."""
     if sea.switches.family:
         return []
+    chosen = named_cards(sea, colour)
+    others = [card for card in range(count) if card not in chosen]
+    return sorted(chosen + drawn(others, max(0, sea.switches.cards_of_each_kind - len(chosen)), sea.random))
+
+
+def named_cards(sea: SeaState, colour: str) -> list[int]:
+    """Those that the options settle."""
+    if sea.switches.family:
+        return []
     components = sea.parts.components
     ids = [card.id for card in components.orange] if colour == "orange" else [card.id for card in components.blue]
     if sea.switches.scenario:
@@ -89,9 +106,7 @@ def choose_cards(sea: SeaState, colour: str, count: int) -> list[int]:
     if sea.switches.first_game:
         first = next(entry for entry in components.sets if entry.id == "first")
         return [ids.index(str(first.orange if colour == "orange" else first.blue))]
-    chosen = [int(number) - 1 for number in listed(sea.options[colour], "random")]
-    others = [card for card in range(count) if card not in chosen]
-    return sorted(chosen + drawn(others, max(0, sea.switches.cards_of_each_kind - len(chosen)), sea.random))
+    return [int(number) - 1 for number in listed(sea.options[colour], "random")]
 
 
 # ---- pools and starting creatures

@@ -216,7 +216,8 @@ def placed_tile(state: SeaState, ocean: Ocean, space: int, worthless: int) -> Pl
 
 
 class BoxTile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile on the table at home. A completed coral names the finished fish on it."""
+    """A tile on the table at home: its id; `red-7` for a coral as its finished side shows it; `coral` for any that
+    is unfinished, which counts for nothing. A completed coral names the finished fish on it."""
 
     space: str
     tile: str

@@ -11,7 +11,15 @@ error-bad-ocean = { $where }: { $problem ->
         [taken] two tiles cannot share a space
         [degrees] a tile is turned by 0, 90, 180 or 270 degrees
         [lodger] a completed coral, and nothing else, carries a finished fish
-       *[condition] the creature cannot be completed: what it waits for is not there
+        [copies] the box has not so many of this tile
+        [foreign] this creature is not in the set of this match
+        [types] more than ten types of creature cannot be in one match
+        [too-many-tiles] more tiles than a match has; 18 is the most
+        [too-many-fish] more fish of this colour than the bag held
+        [stray] no tile lies beside this bubble, so no fish can be here
+        [apart] this tile does not hang together with the others by a side or a corner
+        [shells] from 0 to 5 shells can be left
+       *[lionfish] fish lie on the lionfish card in a solo match only, and never more than there are
     }
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
@@ -62,7 +70,7 @@ error-bad-number = { $name } must be { $expected }, not { $value }
 
 record-missing = no { $key }
 record-shown-seed = the seed, which a finished match shows
-record-seed-form = a whole number (plain) or 64 hexadecimal digits (keyed)
+record-seed-form = a whole number (plain) or 64 hexadecimal digits (keyed, given)
 record-commitment = { $commitment }, the SHA-256 of the seed
 record-empty = an empty file
 record-one-of = one of { $keys }, then a colon
@@ -86,3 +94,4 @@ option-lists = { $values }, or { $fewest ->
         [1] up to { $most }
        *[other] { $most }
     } different of { $known }, with commas between them
+error-unfinished-box = this position is not finished: what is missing stands below the score

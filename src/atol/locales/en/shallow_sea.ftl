@@ -195,6 +195,80 @@ shallow_sea-title-traveller = Traveller of the Ocean
 shallow_sea-title-master = Master of Diving
 shallow_sea-title-legend = Legendary Seafarer
 
+# The achievement sheet and the box in the browser.
+shallow_sea-sheet-scenarios = Scenarios
+shallow_sea-sheet-scenarios-why = Each has its own creatures and cards; its task and its minimum score are both needed.
+shallow_sea-sheet-standard = Standard tasks
+shallow_sea-sheet-standard-why = They count in matches without a scenario and without modified rules.
+shallow_sea-sheet-modified = Modified rules
+shallow_sea-sheet-modified-why = Play with the rule and keep it. Several can be combined in one match.
+shallow_sea-minimum = at least { $points } points
+shallow_sea-set = Creatures
+shallow_sea-setup-first = first game
+shallow_sea-setup-family = family game
+shallow_sea-setup-random = creatures at random
+shallow_sea-setup-guide = creatures by the category guide
+shallow_sea-setup-set-first = creatures of the first game
+shallow_sea-setup-set-family = creatures of the family set
+shallow_sea-setup-creatures = creatures: { $list }
+shallow_sea-setup-modified = modified rules: { $list }
+shallow_sea-setup-cards = cards: { $list }
+shallow_sea-setup-standard = standard match
+shallow_sea-box-intro = Tap in the ocean that lies on your table. The pad counts along and explains every line.
+shallow_sea-box-match = Your match
+shallow_sea-box-seats = Players
+shallow_sea-box-kind = Kind of match
+shallow_sea-box-kind-standard = standard
+shallow_sea-box-kind-family = family
+shallow_sea-box-kind-scenario = scenario
+shallow_sea-box-kind-modified = modified
+shallow_sea-box-scenario = Scenario
+shallow_sea-box-modified = Modified rules
+shallow_sea-box-orange = Orange card
+shallow_sea-box-blue = Blue card
+shallow_sea-box-no-card = choose a card
+shallow_sea-box-shells = Shells left
+shallow_sea-box-lionfish = Fish on the lionfish card
+shallow_sea-box-less = { $what }: one less
+shallow_sea-box-more = { $what }: one more
+shallow_sea-box-ocean = The ocean on your table
+shallow_sea-box-hint = Choose a space for a tile or a bubble for a fish.
+shallow_sea-box-space = Space { $space }
+shallow_sea-box-bubble = Bubble { $bubble }
+shallow_sea-box-remove = Remove
+shallow_sea-box-sort-coral = Coral
+shallow_sea-box-sort-unfinished = Unfinished
+shallow_sea-box-sort-creature = Creature
+shallow_sea-box-creature = Creature
+shallow_sea-box-colour = Its colour
+shallow_sea-box-lodger = The fish on it
+shallow_sea-box-unfinished = Unfinished coral
+shallow_sea-box-unfinished-why = Unfinished corals count nothing, so neither colour nor corners matter.
+shallow_sea-box-which = Which creature
+shallow_sea-box-completed = completed
+shallow_sea-box-waiting = not completed
+shallow_sea-box-turn = Turn
+shallow_sea-box-turn-now = turned by { $degrees }°
+shallow_sea-box-fish = Fish in this bubble
+shallow_sea-box-counts = Tiles: { $tiles } of 18 · fish: { $fish } of 17
+shallow_sea-box-pad = Score pad
+shallow_sea-box-keep = To my achievement sheet
+shallow_sea-box-kept = On your achievement sheet, marked as typed in.
+shallow_sea-box-clear = Clear the ocean
+shallow_sea-box-tiles = { $found } of { $needed } tiles are in: an ocean is finished with 4 empty spaces.
+shallow_sea-box-fish-missing = { $found } fish, but { $needed } turns: each turn brings a tile and a fish.
+shallow_sea-box-card = The { $colour ->
+        [orange] orange
+       *[blue] blue
+    } card is not chosen{ $needed ->
+        [one] {""}
+       *[other] {" "}(two are needed)
+    }.
+shallow_sea-box-unfounded = { $space }: by Atol’s data { $tile } is not completed here. Much of that data is reconstructed, so the printed tile decides.
+shallow_sea-box-ready = { $space }: by Atol’s data { $tile } would be completed here.
+shallow_sea-box-achieves = Ticks on the sheet
+shallow_sea-box-reconstructed = Points and patterns of creatures come from Atol’s reconstructed data; your printed tiles may differ.
+
 # Decisions.
 shallow_sea-do-coral = take the coral of slot { $slot }
 shallow_sea-do-creature = take the tile of slot { $slot } of the creature pool

@@ -265,3 +265,56 @@ continue-text = This makes you known on this device: your name and your tables c
 continue-here = Continue on this device
 continue-done = Hello, { $name }!
 continue-used-text = Such a link works once and not for long. Make a new one on the other device.
+
+## What lasts: achievement sheet, results, the same seed, the box
+sheet = Achievements
+sheet-of = { $game }: achievements
+sheet-untitled = No title yet
+sheet-progress = { $done } of { $all } boxes
+sheet-to-title = { $count ->
+        [one] { $count } more box to: { $title }
+       *[other] { $count } more boxes to: { $title }
+    }
+sheet-complete = Every box is ticked.
+sheet-nameless = What you achieve is kept as soon as you sit at a table.
+sheet-next = Recommended next
+sheet-play = Play
+sheet-play-this = Play: { $what }
+sheet-list-progress = { $done } of { $all }
+sheet-done = done
+sheet-open = not yet
+sheet-done-on = Done on { $date }
+sheet-by-box = typed in from the box
+sheet-by-same = in a sea that was known
+sheet-see-match = See the match
+sheet-added = New on your achievement sheet
+sheet-added-nothing = Nothing new for your achievement sheet this time.
+sheet-not-counted = A bot played this seat to the end, so nothing goes to your achievement sheet.
+sheet-new-title = New title: { $title }
+sheet-again = Done again: { $count }
+sheet-look = See the sheet
+sheet-next-is = Next: { $what }
+results = Your solo results
+results-none = No solo match finished yet. Sit down alone: the list begins with your first one.
+results-best = Best: { $points }
+result-no-rank = below the first rank
+result-review = Replay
+result-same = Same sea
+result-forget = Take back
+result-forget-of = Take back the result of { $date }
+result-more = Show all { $count }
+same-title = The same sea for a friend
+same-why = This link opens a new table with the same seed and the same setup: the same bags, draw by draw. Who has seen this match knows what can come.
+same-badge = same sea
+same-badge-why = This match repeats the seed of another one: somebody may know what comes.
+same-setup = The same seed and setup as in a finished match
+same-setup-why = Everything comes as it came there. The table says so to everybody, and its shuffle is not called secret.
+preset-setup = Chosen for this table
+preset-change = Choose everything yourself
+preset-seats = { $seats ->
+        [one] for one player
+       *[other] for { $seats } players
+    }
+fair-given = The seed was known before this match: it is that of another one.
+box = Beside the box
+box-of = { $game }: score a table at home

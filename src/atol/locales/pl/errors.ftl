@@ -7,11 +7,19 @@ error-options-clash = opcja { $option }={ $value } nie łączy się z { $other }
 error-bad-ocean = { $where }: { $problem ->
         [space] nie ma takiego pola; są od b1 do h5
         [bubble] nie ma takiego bąbelka; są od 1 do 35
-        [tile] nie ma takiego kafelka
-        [taken] dwa kafelki nie mogą leżeć na jednym polu
-        [degrees] kafelek obraca się o 0, 90, 180 albo 270 stopni
+        [tile] nie ma takiej płytki
+        [taken] dwie płytki nie mogą leżeć na jednym polu
+        [degrees] płytkę obraca się o 0, 90, 180 albo 270 stopni
         [lodger] ukończoną rybkę ma ukończony koralowiec i nic innego
-       *[condition] stworzenie nie może być ukończone: nie ma tego, na co czeka
+        [copies] tylu takich płytek nie ma w pudełku
+        [foreign] tego stworzenia nie ma w zestawie tej partii
+        [types] w jednej partii nie ma więcej niż dziesięciu rodzajów stworzeń
+        [too-many-tiles] więcej płytek, niż mieści partia; najwyżej 18
+        [too-many-fish] więcej rybek tego koloru, niż było w woreczku
+        [stray] przy tym bąbelku nie leży żadna płytka, więc nie może tu być rybki
+        [apart] ta płytka nie styka się z resztą ani bokiem, ani rogiem
+        [shells] na koniec zostaje od 0 do 5 muszelek
+       *[lionfish] rybki leżą na karcie skrzydlicy tylko w grze solo i nigdy więcej, niż ich jest
     }
 error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
 error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: greedy, search, search:500 (iteracje), search:2s (sekundy)
@@ -62,7 +70,7 @@ error-bad-number = { $name } musi być { $expected }, a nie { $value }
 
 record-missing = brak { $key }
 record-shown-seed = ziarno, które skończona partia pokazuje
-record-seed-form = liczba całkowita (plain) albo 64 cyfry szesnastkowe (keyed)
+record-seed-form = liczba całkowita (plain) albo 64 cyfry szesnastkowe (keyed, given)
 record-commitment = { $commitment }, czyli SHA-256 ziarna
 record-empty = pusty plik
 record-one-of = jedno z { $keys }, a po nim dwukropek
@@ -87,3 +95,4 @@ option-lists = { $values } albo { $fewest ->
         [1] najwyżej { $most }
        *[other] { $most }
     } różnych spośród { $known }, rozdzielone przecinkami
+error-unfinished-box = ta rozgrywka nie jest skończona: czego brakuje, widać pod wynikiem

@@ -195,6 +195,80 @@ shallow_sea-title-traveller = Podróżnik Oceaniczny
 shallow_sea-title-master = Mistrz Nurkowania
 shallow_sea-title-legend = Legendarny Żeglarz
 
+# Arkusz osiągnięć i pudełko w przeglądarce.
+shallow_sea-sheet-scenarios = Scenariusze
+shallow_sea-sheet-scenarios-why = Każdy ma własne stworzenia i karty; potrzebne są i zadanie, i minimalny wynik.
+shallow_sea-sheet-standard = Zwykłe zadania
+shallow_sea-sheet-standard-why = Liczą się w partiach bez scenariusza i bez zmienionych zasad.
+shallow_sea-sheet-modified = Zmienione zasady
+shallow_sea-sheet-modified-why = Zagraj z zasadą i dotrzymaj jej. W jednej partii można łączyć kilka.
+shallow_sea-minimum = co najmniej { $points } punktów
+shallow_sea-set = Stworzenia
+shallow_sea-setup-first = pierwsza gra
+shallow_sea-setup-family = tryb rodzinny
+shallow_sea-setup-random = losowe stworzenia
+shallow_sea-setup-guide = stworzenia według przewodnika
+shallow_sea-setup-set-first = stworzenia z pierwszej gry
+shallow_sea-setup-set-family = stworzenia z zestawu rodzinnego
+shallow_sea-setup-creatures = stworzenia: { $list }
+shallow_sea-setup-modified = zmienione zasady: { $list }
+shallow_sea-setup-cards = karty: { $list }
+shallow_sea-setup-standard = zwykła partia
+shallow_sea-box-intro = Wpisz ocean, który leży na twoim stole. Notes liczy na bieżąco i objaśnia każdą linię.
+shallow_sea-box-match = Wasza partia
+shallow_sea-box-seats = Gracze
+shallow_sea-box-kind = Rodzaj partii
+shallow_sea-box-kind-standard = zwykła
+shallow_sea-box-kind-family = rodzinna
+shallow_sea-box-kind-scenario = scenariusz
+shallow_sea-box-kind-modified = zmieniona
+shallow_sea-box-scenario = Scenariusz
+shallow_sea-box-modified = Zmienione zasady
+shallow_sea-box-orange = Karta pomarańczowa
+shallow_sea-box-blue = Karta niebieska
+shallow_sea-box-no-card = wybierz kartę
+shallow_sea-box-shells = Pozostałe muszelki
+shallow_sea-box-lionfish = Rybki na karcie skrzydlicy
+shallow_sea-box-less = { $what }: o jedną mniej
+shallow_sea-box-more = { $what }: o jedną więcej
+shallow_sea-box-ocean = Ocean na twoim stole
+shallow_sea-box-hint = Wskaż pole na płytkę albo bąbelek na rybkę.
+shallow_sea-box-space = Pole { $space }
+shallow_sea-box-bubble = Bąbelek { $bubble }
+shallow_sea-box-remove = Usuń
+shallow_sea-box-sort-coral = Koralowiec
+shallow_sea-box-sort-unfinished = Nieukończony
+shallow_sea-box-sort-creature = Stworzenie
+shallow_sea-box-creature = Stworzenie
+shallow_sea-box-colour = Jego kolor
+shallow_sea-box-lodger = Rybka na nim
+shallow_sea-box-unfinished = Nieukończony koralowiec
+shallow_sea-box-unfinished-why = Nieukończone koralowce nic nie dają, więc ich kolor i narożniki nie mają znaczenia.
+shallow_sea-box-which = Które stworzenie
+shallow_sea-box-completed = ukończone
+shallow_sea-box-waiting = nieukończone
+shallow_sea-box-turn = Obróć
+shallow_sea-box-turn-now = obrócone o { $degrees }°
+shallow_sea-box-fish = Rybka w tym bąbelku
+shallow_sea-box-counts = Płytki: { $tiles } z 18 · rybki: { $fish } z 17
+shallow_sea-box-pad = Notes punktów
+shallow_sea-box-keep = Na mój arkusz osiągnięć
+shallow_sea-box-kept = Jest na twoim arkuszu osiągnięć, oznaczone jako wpisane.
+shallow_sea-box-clear = Wyczyść ocean
+shallow_sea-box-tiles = Wpisane płytki: { $found } z { $needed }; skończony ocean ma 4 puste pola.
+shallow_sea-box-fish-missing = Rybek jest { $found }, a tur było { $needed }: każda przynosi płytkę i rybkę.
+shallow_sea-box-card = Nie wybrano { $colour ->
+        [orange] pomarańczowej
+       *[blue] niebieskiej
+    } karty{ $needed ->
+        [one] {""}
+       *[other] {" "}(potrzebne są dwie)
+    }.
+shallow_sea-box-unfounded = { $space }: według danych Atola { $tile } nie jest tu ukończone. Wiele z tych danych odtworzono, więc rozstrzyga wydrukowana płytka.
+shallow_sea-box-ready = { $space }: według danych Atola { $tile } byłoby tu ukończone.
+shallow_sea-box-achieves = Zaznaczy na arkuszu
+shallow_sea-box-reconstructed = Punkty i wzory stworzeń pochodzą z danych odtworzonych przez Atol; wydrukowane płytki mogą się różnić.
+
 # Decyzje.
 shallow_sea-do-coral = weź koralowiec z miejsca { $slot }
 shallow_sea-do-creature = weź płytkę z miejsca { $slot } puli stworzeń

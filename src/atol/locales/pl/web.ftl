@@ -266,3 +266,58 @@ continue-text = To urządzenie cię pozna: twoje imię i stoły przyjdą z tobą
 continue-here = Graj dalej na tym urządzeniu
 continue-done = Cześć, { $name }!
 continue-used-text = Taki link działa raz i krótko. Utwórz nowy na drugim urządzeniu.
+
+## Co zostaje: arkusz osiągnięć, wyniki, to samo ziarno, pudełko
+sheet = Osiągnięcia
+sheet-of = { $game }: osiągnięcia
+sheet-untitled = Jeszcze bez tytułu
+sheet-progress = { $done } z { $all } pól
+sheet-to-title = { $count ->
+        [one] jeszcze { $count } pole do tytułu: { $title }
+        [few] jeszcze { $count } pola do tytułu: { $title }
+       *[other] jeszcze { $count } pól do tytułu: { $title }
+    }
+sheet-complete = Wszystkie pola zaznaczone.
+sheet-nameless = Osiągnięcia zapisują się, gdy tylko usiądziesz do stołu.
+sheet-next = Polecane jako następne
+sheet-play = Zagraj
+sheet-play-this = Zagraj: { $what }
+sheet-list-progress = { $done } z { $all }
+sheet-done = zrobione
+sheet-open = jeszcze nie
+sheet-done-on = Zrobione { $date }
+sheet-by-box = wpisane z pudełka
+sheet-by-same = na znanym morzu
+sheet-see-match = Zobacz partię
+sheet-added = Nowe na arkuszu osiągnięć
+sheet-added-nothing = Tym razem nic nowego na arkuszu osiągnięć.
+sheet-not-counted = To miejsce dograł bot, więc nic nie trafia na arkusz osiągnięć.
+sheet-new-title = Nowy tytuł: { $title }
+sheet-again = Zrobione ponownie: { $count }
+sheet-look = Zobacz arkusz
+sheet-next-is = Następne: { $what }
+results = Twoje wyniki solo
+results-none = Nie ma jeszcze żadnej skończonej partii solo. Usiądź do gry w pojedynkę: lista zacznie się od pierwszej.
+results-best = Najlepszy: { $points }
+result-no-rank = poniżej pierwszej rangi
+result-review = Odtwórz
+result-same = To samo morze
+result-forget = Wycofaj
+result-forget-of = Wycofaj wynik z { $date }
+result-more = Pokaż wszystkie ({ $count })
+same-title = To samo morze dla znajomego
+same-why = Ten link otwiera nowy stół z tym samym ziarnem i ustawieniami: z woreczków wychodzi to samo, losowanie po losowaniu. Kto widział tę partię, wie, co może przyjść.
+same-badge = to samo morze
+same-badge-why = Ta partia powtarza ziarno innej: ktoś może wiedzieć, co będzie dalej.
+same-setup = To samo ziarno i ustawienia co w skończonej partii
+same-setup-why = Wszystko przychodzi tak jak tam. Stół mówi o tym każdemu i nie nazywa tego tasowania tajnym.
+preset-setup = Wybrane dla tego stołu
+preset-change = Wybierz wszystko samodzielnie
+preset-seats = { $seats ->
+        [one] dla jednej osoby
+        [few] dla { $seats } osób
+       *[other] dla { $seats } osób
+    }
+fair-given = Ziarno było znane przed partią: to ziarno innej partii.
+box = Obok pudełka
+box-of = { $game }: policz ocean z domowego stołu

@@ -1,0 +1,19 @@
+// What some games have beside their matches, loaded when somebody goes there.
+import type { Component } from "svelte";
+
+export interface Extras {
+  /** Details of a box on the achievement sheet: what it asks for and what its match is set up with. */
+  BoxDetails?: Component<{ id: string; components: never; brief?: boolean }>;
+  /** The setup of a match in a few words, without what is as always. */
+  setupLines?: (options: Record<string, string>, components: never) => string[];
+  /** Tapping in what lies on a table at home. */
+  box?: () => Promise<{ default: unknown }>;
+}
+
+export const EXTRAS: Record<string, () => Promise<{ default: Extras }>> = {
+  shallow_sea: () => import("./shallow_sea/extras"),
+};
+
+export async function extrasOf(game: string): Promise<Extras> {
+  return (await EXTRAS[game]?.())?.default ?? {};
+}
