@@ -71,6 +71,22 @@ def test_the_version_says_which_engine_runs(run_compiled: Run) -> None:
     assert run_compiled(*CLI, "--version", pure=True) == f"{version} (interpreted: ATOL_PURE=1)\n"
 
 
+ERRORS = """
+import atol
+from atol.core.errors import AtolError
+for meta in atol.games():
+    atol.game(meta.id)
+for kind in AtolError.__subclasses__():
+    print(kind.__name__, kind().code)
+"""
+
+
+def test_every_error_keeps_its_message_when_it_is_compiled(run_compiled: Run) -> None:
+    compiled = run_compiled("-c", ERRORS)
+    assert "BadOcean bad-ocean" in compiled.splitlines()
+    assert run_compiled("-c", ERRORS, pure=True) == compiled
+
+
 def test_an_editable_install_stays_interpreted() -> None:
     assert not atol.compiled()
 

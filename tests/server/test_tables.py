@@ -70,7 +70,7 @@ def test_my_tables_are_listed_the_latest_first(ala: Visitor) -> None:
     assert newest["yours"] == [0, 1]
     assert newest["names"] == ["Ala", "Ola"]
     assert newest["to_act"] == both.update["to_act"]
-    assert newest["winners"] == []
+    assert newest["winners"] == newest["scores"] == []
 
 
 def listed(visitor: Visitor) -> Any:

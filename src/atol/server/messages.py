@@ -123,7 +123,7 @@ class Invited(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A line of "your tables". `to_act` is -1 when the match is over."""
+    """A line of "your tables". `to_act` is -1 when the match is over; only then there are `scores`."""
 
     id: str
     game: str
@@ -132,6 +132,7 @@ class TableSummary(Struct, frozen=True):
     to_act: int
     turn: int
     moved: float
+    scores: list[int]
     winners: list[int]
 
 

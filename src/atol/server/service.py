@@ -365,6 +365,7 @@ def summary_of(standing: Standing, person: str) -> TableSummary:
         to_act=standing.to_act,
         turn=standing.turn,
         moved=standing.moved,
+        scores=[] if result is None else result["scores"],
         winners=[] if result is None else result["winners"],
     )
 

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from atol.core.achievements import BoxScore
-from atol.games.shallow_sea.beside import BadOcean
-from atol.games.shallow_sea.view import BoxOcean, BoxTile, OceanView
+from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile, OceanView
 from tests.games.shallow_sea.positions import GAME, box_tile, ocean, over, parts_of
 from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES
 

@@ -450,7 +450,7 @@ export interface Invited {
   place: number;
 }
 /**
- * A line of "your tables". `to_act` is -1 when the match is over.
+ * A line of "your tables". `to_act` is -1 when the match is over; only then there are `scores`.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableSummary".
@@ -463,6 +463,7 @@ export interface TableSummary {
   to_act: number;
   turn: number;
   moved: number;
+  scores: number[];
   winners: number[];
 }
 /**

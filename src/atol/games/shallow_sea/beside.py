@@ -7,7 +7,6 @@ reconstructed, and a printed tile may differ.
 from __future__ import annotations
 
 from atol.core.achievements import BoxRemark
-from atol.core.errors import AtolError
 from atol.core.game import OVER
 from atol.core.numbers import POWERS, count_bits, mask_of
 from atol.games.shallow_sea.board import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
@@ -16,15 +15,11 @@ from atol.games.shallow_sea.ocean import NO_FISH, Ocean, empty_ocean
 from atol.games.shallow_sea.setup import named_cards, named_types
 from atol.games.shallow_sea.state import SeaState
 from atol.games.shallow_sea.tiles import TURNS, Tiles
-from atol.games.shallow_sea.view import BoxOcean, BoxTile
+from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 BUBBLE_NAMES = [bubble_name(bubble) for bubble in range(BUBBLES)]
 ANY_CORAL = "coral"
-
-
-class BadOcean(AtolError):
-    message = "error-bad-ocean"
 
 
 def finish_with(state: SeaState, box: BoxOcean) -> None:

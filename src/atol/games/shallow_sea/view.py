@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.errors import AtolError
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.core.numbers import POWERS, bits_of
 from atol.games.shallow_sea.achievements import achieved, solo_rank
@@ -213,6 +214,12 @@ def placed_tile(state: SeaState, ocean: Ocean, space: int, worthless: int) -> Pl
 
 
 # ---- an ocean from the box
+
+
+class BadOcean(AtolError):
+    """Not in a compiled module: there it would lose its message."""
+
+    message = "error-bad-ocean"
 
 
 class BoxTile(Struct, frozen=True, forbid_unknown_fields=True):
