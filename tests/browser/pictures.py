@@ -52,20 +52,26 @@ class Photographer:
         self.take("table" if game == "reef" else game)
 
     def take_played(self, game: str) -> None:
-        """A bot plays for me for a while; then a picture with a tile and a fish in hand, and one of the end."""
+        """A bot plays for me: a picture with a tile and a fish in hand, and one of the end."""
         maja, page, chance = self.maja, self.maja.page, random.Random(3)
         maja.begin("bot:greedy", game=game)
         maja.situation()
-        page.get_by_role("button", name=re.compile("^(Table menu|Menu stołu)")).click()
-        page.get_by_role("button", name=re.compile("bot (play|zagra)")).click()
-        page.get_by_role("dialog").locator("li button").nth(1).click()
+        self.rest()
         page.get_by_text(re.compile(f"(round|runda) {PLAYED[game]}")).first.wait_for(timeout=LONG_MS)
         page.get_by_role("button", name=re.compile("I am back|Już jestem")).click()
         while not ALL_IN_HAND.search(page.get_by_test_id("ask").inner_text()):
             maja.step(chance)
         self.take(game)
-        maja.play_to_the_end(seed=5, most=1200)
+        self.rest()
+        page.locator("#result").wait_for(timeout=LONG_MS)
         self.take(f"{game}-end")
+
+    def rest(self) -> None:
+        """Let a bot play for me."""
+        page = self.maja.page
+        page.get_by_role("button", name=re.compile("^(Table menu|Menu stołu)")).click()
+        page.get_by_role("button", name=re.compile("bot (play|zagra)")).click()
+        page.get_by_role("dialog").locator("li button").nth(1).click()
 
     def take_end(self) -> None:
         self.maja.play_to_the_end(seed=12)
