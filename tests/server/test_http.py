@@ -51,7 +51,18 @@ def test_every_answer_carries_the_security_headers(nobody: Visitor, path: str) -
     assert "server" not in headers
 
 
-@pytest.mark.parametrize("path", ["/", "/table/some-id", "/join/token", "/help/reef", "/review"])
+CLIENT_PAGES = [
+    "/",
+    "/table/some-id",
+    "/join/token",
+    "/help/reef",
+    "/review",
+    "/sheet/shallow_sea",
+    "/box/shallow_sea",
+]
+
+
+@pytest.mark.parametrize("path", CLIENT_PAGES)
 def test_every_address_of_the_client_is_its_page(nobody: Visitor, path: str) -> None:
     answer = nobody.ask("GET", path)
     assert answer.status == 200
@@ -96,7 +107,15 @@ def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
 # ---- too much
 
 
-@pytest.mark.parametrize(("method", "path", "limit"), [("PUT", "/api/me", 65_536), ("POST", "/api/records", 2**20)])
+@pytest.mark.parametrize(
+    ("method", "path", "limit"),
+    [
+        ("PUT", "/api/me", 65_536),
+        ("POST", "/api/records", 2**20),
+        ("POST", "/api/games/shallow_sea/box", 65_536),
+        ("POST", "/api/games/shallow_sea/results", 65_536),
+    ],
+)
 def test_a_body_beyond_the_limit_is_refused(ala: Visitor, method: str, path: str, limit: int) -> None:
     """Already when it is announced: who goes on sending may find the connection closed."""
     connection = HTTPConnection(ala.address.removeprefix("http://"), timeout=20)

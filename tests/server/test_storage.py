@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from atol.server import migrations, storage
 from atol.server.messages import NewSeat, NewTable
@@ -35,6 +36,33 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == storage.HEAD
     engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its matches had secret seeds and no guests, and their results are still to be kept."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'atol.sqlite3'}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people VALUES ('p', 'Ala', 0)"))
+        connection.execute(
+            text("INSERT INTO matches VALUES ('m', 'reef', 1, 'e', '{}', '00', 'w', 0, '{\"winners\": []}', NULL)")
+        )
+        connection.execute(text("INSERT INTO seats VALUES ('m', 0, 'person', 'Ala', 'p', NULL, NULL)"))
+        connection.execute(text("INSERT INTO journal VALUES ('m', 0, -1, NULL, NULL, -1, 0, 0)"))
+    engine.dispose()
+
+    async def test() -> None:
+        made = Storage(sqlite_url(tmp_path))
+        await made.open()
+        (standing,) = await made.unfiled_matches()
+        assert (standing.match.id, standing.match.shuffle) == ("m", "keyed")
+        assert standing.seats[0].guest is False
+        await made.close()
+
+    run(test())
 
 
 def test_the_newest_revision_is_the_head() -> None:

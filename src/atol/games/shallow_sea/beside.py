@@ -31,6 +31,7 @@ def finish_with(state: SeaState, box: BoxOcean) -> None:
     state.oceans = [box_ocean(state.tiles, box)]
     state.to_act = OVER
     demand_limits(state, box)
+    demand_corals(state)
     demand_creatures(state)
     demand_fish(state)
     demand_together(state)
@@ -73,20 +74,19 @@ def lay_tile(ocean: Ocean, entry: BoxTile) -> None:
 def tile_number(ocean: Ocean, entry: BoxTile) -> int:
     """The tile of that name; of a kind of coral any that does not lie yet."""
     tiles = ocean.tiles
-    named = [tile for tile in range(tiles.count) if is_called(tiles, tile, entry)]
+    if entry.tile in tiles.names:
+        return tiles.number(entry.tile)
+    named = [coral for coral in range(tiles.corals) if is_called(tiles, coral, entry)]
     if not named:
         raise BadOcean(where=entry.tile, problem="tile")
-    free = [tile for tile in named if not tiles.is_coral(tile) or tile not in ocean.spaces]
+    free = [coral for coral in named if coral not in ocean.spaces]
     if not free:
         raise BadOcean(where=entry.space, problem="copies")
     return free[0]
 
 
 def is_called(tiles: Tiles, tile: int, entry: BoxTile) -> bool:
-    if tiles.names[tile] == entry.tile:
-        return True
-    if not tiles.is_coral(tile):
-        return False
+    """Is that coral of the kind that the entry names?"""
     if entry.tile == ANY_CORAL:
         return not entry.completed
     return entry.tile == f"{COLOURS[tiles.colours[tile]]}-{tiles.points[tile]}"
@@ -103,6 +103,15 @@ def demand_limits(state: SeaState, box: BoxOcean) -> None:
         raise BadOcean(where=str(box.shells), problem="shells")
     if not 0 <= box.lionfish <= (fish_in_play(state) if switches.solo else 0):
         raise BadOcean(where=str(box.lionfish), problem="lionfish")
+
+
+def demand_corals(state: SeaState) -> None:
+    """Each is in the box once."""
+    ocean = state.oceans[0]
+    for space in range(SPACES):
+        tile = ocean.spaces[space]
+        if ocean.coral_spaces & POWERS[space] and tile in ocean.spaces[:space]:
+            raise BadOcean(where=space_name(space), problem="copies")
 
 
 def demand_creatures(state: SeaState) -> None:
