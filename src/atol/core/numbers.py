@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-POWERS: Final = [2**place for place in range(62)]  # in compiled code `1 << n` is a 32-bit shift
+POWERS: Final[list[int]] = [2**place for place in range(62)]  # in compiled code `1 << n` is a 32-bit shift
 
 
 def count_bits(mask: i64) -> int:
