@@ -34,6 +34,7 @@ engine-compiled = The compiled engine runs.
 engine-interpreted = The interpreted engine runs: no compiled modules are installed. It is the same engine, only slower.
 engine-pure = The interpreted engine runs, because ATOL_PURE=1 asks for it.
 summary-wins = { $bot }: { $wins } wins, { $mean } points on average
+summary-opponent = the game’s own opponent: { $mean } points on average, { $margin } from the bots’ point of view
 summary-line = { $games } matches, { $draws } drawn, { $moves } moves in { $seconds } s
 records-written = Records written to { $folder }
 serving-at = Atol is running: { $address }

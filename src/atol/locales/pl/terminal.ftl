@@ -34,6 +34,7 @@ engine-compiled = Działa silnik skompilowany.
 engine-interpreted = Działa silnik interpretowany: nie ma skompilowanych modułów. To ten sam silnik, tylko wolniejszy.
 engine-pure = Działa silnik interpretowany, bo prosi o to ATOL_PURE=1.
 summary-wins = { $bot }: wygrane: { $wins }, średnio punktów: { $mean }
+summary-opponent = przeciwnik z gry: średnio punktów: { $mean }, z punktu widzenia botów { $margin }
 summary-line = partii: { $games }, remisów: { $draws }, ruchów: { $moves } w { $seconds } s
 records-written = Zapisy są w { $folder }
 serving-at = Atol działa: { $address }
