@@ -40,6 +40,8 @@ EQUAL_IN_BOTH = {
     "games-id": "an id is an id",
     "reef-score-patterns-why": "a list of cards and points",
     "reef-score-hand-why": "a list of cards and points",
+    "finspan-automaton": "a name",
+    "finspan-card": "a name and a number",
     "podwodni_lowcy-score-sets-why": "a list of cards and points",
     "podwodni_lowcy-score-open-why": "a list of cards and points",
     "podwodni_lowcy-risk-corner": "a corner and its risk",

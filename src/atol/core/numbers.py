@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-POWERS: Final = [2**place for place in range(62)]  # in compiled code `1 << n` is a 32-bit shift
+POWERS: Final[list[int]] = [2**place for place in range(62)]  # in compiled code `1 << n` is a 32-bit shift
 
 
 def count_bits(mask: i64) -> int:
@@ -24,6 +24,13 @@ def bits_of(mask: int) -> list[int]:
 
 def mask_of(places: list[int]) -> int:
     return sum([POWERS[place] for place in places])
+
+
+def take(numbers: list[int], length: int) -> list[int]:
+    """That many numbers, taken from the front of the list."""
+    part = numbers[:length]
+    del numbers[:length]
+    return part
 
 
 def take_list(numbers: list[int]) -> list[int]:

@@ -12,7 +12,7 @@ from atol.core.errors import AtolError
 from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, command_in, matching_actions
-from atol.terminal.screen import Screen
+from atol.terminal.screen import Screen, names_with_automaton
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 NOT_SAVED = 1
@@ -195,7 +195,10 @@ class Session:
         self._show_log(self.last_person if self.people else None)
         self.screen.board(self.table.view(None), self.table.names)
         self._show_sheets(None)
-        winners = [self.table.names[seat] for seat in self.table.winners()]
+        names = names_with_automaton(self.table.names, self.table.scores(), self.table.game, self.screen.words)
+        for place in range(len(self.table.names), len(names)):
+            self.screen.score_sheet(names[place], self.table.score_sheet(place, None))
+        winners = [names[place] for place in self.table.winners()]
         self.screen.say("winners", "bold #f0803c", count=len(winners), names=", ".join(winners))
         record.verify(self.table.record())
         self.screen.say("fair", "#3c9d63")

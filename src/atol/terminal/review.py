@@ -7,7 +7,7 @@ from atol.core.record import Record, Step, replay
 from atol.locales import Words
 from atol.table.seats import display_names, seat_from
 from atol.terminal.play import Reader
-from atol.terminal.screen import Screen
+from atol.terminal.screen import Screen, names_with_automaton
 
 
 def review(record: Record, screen: Screen, read: Reader, ask: bool) -> None:
@@ -30,8 +30,9 @@ def result_words(state: State, names: list[str], words: Words) -> str:
     """How a match stands at the end of its record."""
     if not state.over:
         return words.say("result-running")
-    points = ", ".join(f"{name}: {score}" for name, score in zip(names, state.scores(), strict=False))
-    winners = ", ".join(names[seat] for seat in state.winners() if seat < len(names))
+    named = names_with_automaton(names, state.scores(), state.game, words)
+    points = ", ".join(f"{name}: {score}" for name, score in zip(named, state.scores(), strict=True))
+    winners = ", ".join(named[place] for place in state.winners())
     return words.say("result", points=points, winners=winners or "-")
 
 

@@ -79,3 +79,8 @@ class Screen:
 
     def curtain(self, name: str) -> None:
         self.console.print(Panel(Text(self.words.say("curtain", name=name)), border_style="#f0803c"))
+
+
+def names_with_automaton(names: list[str], scores: list[int], game: Game, words: Words) -> list[str]:
+    """One name per score: the last one may belong to the game's automaton."""
+    return [*names, words.say(f"{game.meta.id}-automaton")] if len(scores) > len(names) else names

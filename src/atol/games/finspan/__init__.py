@@ -1,0 +1,1 @@
+"""Finspan (Na dnie morza), with Nautoma."""

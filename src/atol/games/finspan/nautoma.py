@@ -1,0 +1,199 @@
+"""Nautoma: the opponent of a single player, who plays by rules of her own.
+
+She knows nothing of the match around her, so the same object plays on the screen and beside a physical box: whoever
+leads her through a match draws her decision cards and fish and tells her what the person's ocean holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from atol.core.numbers import POWERS, bits_of, take_list, with_length
+from atol.core.random import Random
+from atol.games.finspan.board import ROW_MASKS, SITE_MASKS
+from atol.games.finspan.data import SITES, Base, Components
+
+NO_DECISION: Final = -1
+GOAL_WEEKS: Final = 3
+DIVE_STEPS: Final = ("school", "hatch", "eggs")
+
+
+class Manual:
+    """Her cards and numbers; one object per game."""
+
+    def __init__(self, components: Components) -> None:
+        facts = components.nautoma[0]
+        self.names: list[str] = [card.id for card in components.decisions]
+        self.goal_changes: list[int] = [{"add": 1, "remove": -1}.get(card.goal, 0) for card in components.decisions]
+        self.dives: list[list[int]] = [
+            [DIVE_STEPS.index(step) for step in card.dive] for card in components.decisions
+        ]
+        self.plays_fish: list[bool] = [card.fish for card in components.decisions]
+        self.all_decisions: int = sum([POWERS[card] for card in range(len(self.names))])
+        self.start_eggs: int = facts.eggs
+        self.start_young: int = facts.young
+        self.school_of: int = facts.school_of
+        self.most_hatched: int = facts.most_hatched
+        self.eggs_laid: int = facts.eggs_laid
+        self.eggs_a_point: int = facts.eggs_a_point
+        self.shared_eggs: int = components.shared_benefit[0].eggs
+        self.divers: int = components.start[0].divers
+        self.fish_points: list[int] = [level.fish for level in components.levels]
+        self.school_points: list[int] = [level.school for level in components.levels]
+        self.young_points: list[int] = [level.young for level in components.levels]
+        self.leader_bonus: list[bool] = [level.leader_bonus for level in components.levels]
+        bases = {"calm": by_goal(components, components.calm), "storm": by_goal(components, components.storm)}
+        self.bases: list[list[int]] = [bases[level.goals] if level.goals else [] for level in components.levels]
+        self.tangle_names: list[str] = [card.id for card in components.tangled]
+        self.tangle_sites: list[int] = [SITE_MASKS[SITES.index(card.site)] for card in components.tangled]
+        self.tangle_rows: list[int] = [sum([ROW_MASKS[row - 1] for row in card.rows]) for card in components.tangled]
+
+
+def by_goal(components: Components, bases: list[Base]) -> list[int]:
+    found = {base.id: base.base for base in bases}
+    return [found[goal.id] for goal in components.goals]
+
+
+class Nautoma:
+    def __init__(self, manual: Manual, level: int, strength: int, fish: list[int], points: list[int]) -> None:
+        self.manual = manual
+        self.level = level  # 1 to 5
+        self.strength = strength  # X of the Tangled variant; 0: not played
+        self.fish = fish  # her cards, in the order she got them
+        self.points = points  # goals of weeks 1 to 3, then Tangled of weeks 1 to 4
+        self.eggs = manual.start_eggs
+        self.young = manual.start_young
+        self.schools = 0
+        self.markers = 0  # her divers on the goal board
+        self.deck = 0  # decision cards not seen this week, as bits: one of them is set aside
+        self.decision = NO_DECISION  # the card of her latest turn
+        self.tangle = 0  # the scoring card of the Tangled variant
+
+    # ---- weeks
+
+    def choose_tangle(self, random: Random) -> None:
+        if self.strength:
+            self.tangle = random.below(len(self.manual.tangle_names))
+
+    def begin_week(self) -> None:
+        """All seven cards are shuffled and one is set aside unseen: it is among those never drawn."""
+        self.deck = self.manual.all_decisions
+        self.decision = NO_DECISION
+
+    # ---- her turn
+
+    def draw_decision(self, random: Random) -> None:
+        cards = bits_of(self.deck)
+        self.decide(cards[random.below(len(cards))])
+
+    def decide(self, card: int) -> None:
+        self.deck &= ~POWERS[card]
+        self.decision = card
+
+    def update_goal(self, week: int) -> None:
+        """`week` counts from 0. Level 1 and the fourth week have no goals."""
+        if self.level == 1 or week >= GOAL_WEEKS:
+            return
+        change = self.manual.goal_changes[self.decision]
+        self.markers = min(max(self.markers + change, 0), self.manual.divers)
+
+    def dive(self) -> None:
+        for step in self.manual.dives[self.decision]:
+            if step == 0:
+                self.form_school()
+            elif step == 1:
+                self.hatch()
+            else:
+                self.eggs += self.manual.eggs_laid
+
+    def form_school(self) -> None:
+        if self.young >= self.manual.school_of:
+            self.young -= self.manual.school_of
+            self.schools += 1
+
+    def hatch(self) -> None:
+        hatched = min(self.eggs, self.manual.most_hatched)
+        self.eggs -= hatched
+        self.young += hatched
+
+    def plays_fish(self) -> bool:
+        return self.manual.plays_fish[self.decision]
+
+    def gain_shared_benefit(self) -> None:
+        """In place of what an all-players fish of the person gives."""
+        self.eggs += self.manual.shared_eggs
+
+    # ---- points
+
+    def scores_goals(self) -> bool:
+        return self.level > 1
+
+    def goal_count(self, goal: int) -> int:
+        """How many she counts as having: nothing in her area, only the base number and her markers."""
+        return self.manual.bases[self.level - 1][goal] + self.markers
+
+    def competes_for_goals(self) -> bool:
+        """Are extra points for the best goal of a week given?"""
+        return self.manual.leader_bonus[self.level - 1]
+
+    def take_goal_points(self, week: int, points: int) -> None:
+        self.points[week] = points
+
+    def clear_markers(self) -> None:
+        self.markers = 0
+
+    def tangled_points(self, in_site: int, in_rows: int) -> int:
+        return max(0, self.strength * in_site - in_rows)
+
+    def take_tangled_points(self, week: int, points: int) -> None:
+        self.points[GOAL_WEEKS + week] = points
+
+    def fish_points(self) -> int:
+        return self.manual.fish_points[self.level - 1] * len(self.fish)
+
+    def school_points(self) -> int:
+        return self.manual.school_points[self.level - 1] * self.schools
+
+    def young_points(self) -> int:
+        return self.manual.young_points[self.level - 1] * self.young
+
+    def egg_points(self) -> int:
+        return self.eggs // self.manual.eggs_a_point
+
+    def goal_points(self) -> int:
+        return sum(self.points[:GOAL_WEEKS])
+
+    def all_tangled_points(self) -> int:
+        return sum(self.points[GOAL_WEEKS:])
+
+    def score(self) -> int:
+        tokens = self.school_points() + self.young_points() + self.egg_points()
+        return self.fish_points() + tokens + sum(self.points)
+
+    # ---- copies and bytes
+
+    def clone(self) -> Nautoma:
+        copy = Nautoma(self.manual, self.level, self.strength, self.fish[:], self.points[:])
+        copy.eggs = self.eggs
+        copy.young = self.young
+        copy.schools = self.schools
+        copy.markers = self.markers
+        copy.deck = self.deck
+        copy.decision = self.decision
+        copy.tangle = self.tangle
+        return copy
+
+    def ints(self) -> list[int]:
+        numbers = [self.eggs, self.young, self.schools, self.markers, self.deck, self.decision, self.tangle]
+        return numbers + self.points + with_length(self.fish)
+
+    def restore(self, numbers: list[int]) -> None:
+        """Takes back what `ints` gave from the front of the list."""
+        self.eggs, self.young, self.schools, self.markers, self.deck, self.decision, self.tangle = numbers[:7]
+        self.points = numbers[7 : 7 + len(self.points)]
+        del numbers[: 7 + len(self.points)]
+        self.fish = take_list(numbers)
+
+
+def new_nautoma(manual: Manual, level: int, strength: int) -> Nautoma:
+    return Nautoma(manual, level, strength, [], [0] * 7)

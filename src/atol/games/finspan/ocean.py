@@ -1,0 +1,233 @@
+"""What lies before one player: fish and tokens on the mat, the hand and the discard pile.
+
+Masks and counts are kept up to date by the changes below; nothing else may change an ocean.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, take, take_list, with_length
+from atol.games.finspan.board import LINES, NEIGHBOURS, SLOTS
+from atol.games.finspan.cards import FORAGE, NO_CARD, Cards
+
+STACKED: Final = 256  # a consumed fish is written as its slot times this, plus its number
+
+
+class Ocean:
+    def __init__(
+        self,
+        cards: Cards,
+        fish: list[int],
+        lengths: list[int],
+        young: list[int],
+        under: list[int],
+        consumed: list[int],
+        hand: list[int],
+        discards: list[int],
+        goal_points: list[int],
+    ) -> None:
+        self.cards = cards
+        self.fish = fish  # the visible fish of each slot
+        self.lengths = lengths  # and how long it is; 0 where there is none
+        self.young = young  # how many in each slot
+        self.under = under  # how many consumed fish lie in each slot
+        self.consumed = consumed  # all of them, sorted
+        self.hand = hand  # sorted
+        self.discards = discards  # sorted: the order of a pile is free
+        self.goal_points = goal_points  # per week
+        self.occupied: i64 = 0  # slots with a fish
+        self.eggs: i64 = 0
+        self.nurseries: i64 = 0  # slots with young
+        self.schools: i64 = 0
+        self.bottoms = 0  # dive sites whose bottom was reached this week, as bits
+        self.used: i64 = 0  # slots whose fish has used its game-end ability
+
+    # ---- fish
+
+    def put_fish(self, slot: int, fish: int) -> None:
+        """A fish that is there already is consumed; its tokens stay."""
+        if self.fish[slot] != NO_CARD:
+            self.consume(slot, self.fish[slot])
+        self.fish[slot] = fish
+        self.lengths[slot] = self.cards.lengths[fish]
+        self.occupied |= POWERS[slot]
+        self.used &= ~POWERS[slot]
+
+    def consume(self, slot: int, fish: int) -> None:
+        self.under[slot] += 1
+        insort(self.consumed, slot * STACKED + fish)
+
+    def slots_for(self, card: int, region: i64) -> i64:
+        """Where the card may be played: in its zone and site, and only over a shorter fish."""
+        cards = self.cards
+        allowed: i64 = cards.slots[card] & region
+        found: i64 = 0 if cards.must_consume[card] else allowed & ~self.occupied
+        return found | self.shorter_fish(allowed, cards.lengths[card])
+
+    def may_be_placed(self, card: int, region: i64) -> bool:
+        cards = self.cards
+        allowed: i64 = cards.slots[card] & region
+        if allowed & ~self.occupied and not cards.must_consume[card]:
+            return True
+        return self.shorter_fish(allowed, cards.lengths[card]) != 0
+
+    def shorter_fish(self, slots: i64, length: int) -> i64:
+        found: i64 = 0
+        lengths = self.lengths
+        mask: i64 = slots & self.occupied
+        slot = 0
+        while mask:
+            if mask & 1 and lengths[slot] < length:
+                found |= POWERS[slot]
+            mask >>= 1
+            slot += 1
+        return found
+
+    def longer_fish(self, length: int) -> i64:
+        found: i64 = 0
+        for slot in range(SLOTS):
+            if self.lengths[slot] > length:
+                found |= POWERS[slot]
+        return found
+
+    def longest(self) -> int:
+        return max(self.lengths)
+
+    def fish_of_kinds(self, slots: i64, kinds: i64) -> i64:
+        """Of those slots the ones with a fish of these kinds; 0 stands for any kind."""
+        slots &= self.occupied
+        if kinds == 0:
+            return slots
+        found: i64 = 0
+        for slot in range(SLOTS):
+            if slots & POWERS[slot] and self.cards.kinds[self.fish[slot]] & kinds:
+                found |= POWERS[slot]
+        return found
+
+    # ---- tokens
+
+    def lay_egg(self, slot: int) -> None:
+        self.eggs |= POWERS[slot]
+
+    def remove_egg(self, slot: int) -> None:
+        self.eggs &= ~POWERS[slot]
+
+    def add_young(self, slot: int) -> None:
+        self.young[slot] += 1
+        self.nurseries |= POWERS[slot]
+        self.form_school(slot)
+
+    def remove_young(self, slot: int, count: int = 1) -> None:
+        left = self.young[slot] - count
+        self.young[slot] = left
+        if left == 0:
+            self.nurseries &= ~POWERS[slot]
+
+    def form_school(self, slot: int) -> None:
+        """Enough young in a slot without a school become one at once."""
+        size = self.cards.school_size
+        if self.young[slot] >= size and not self.schools & POWERS[slot]:
+            self.remove_young(slot, size)
+            self.schools |= POWERS[slot]
+
+    def remove_school(self, slot: int) -> None:
+        self.schools &= ~POWERS[slot]
+        self.form_school(slot)
+
+    def young_count(self) -> int:
+        return sum(self.young)
+
+    # ---- moving
+
+    def young_destinations(self, origin: int) -> i64:
+        """Any distance in a straight line, but a young that completes a school stops there."""
+        found: i64 = 0
+        last = self.cards.school_size - 1
+        for line in LINES[origin]:
+            for slot in line:
+                found |= POWERS[slot]
+                if self.young[slot] == last and not self.schools & POWERS[slot]:
+                    break
+        return found
+
+    def school_destinations(self, origin: int) -> i64:
+        """Any distance in a straight line, but never into or through another school."""
+        found: i64 = 0
+        for line in LINES[origin]:
+            for slot in line:
+                if self.schools & POWERS[slot]:
+                    break
+                found |= POWERS[slot]
+        return found
+
+    def movable_schools(self) -> i64:
+        found: i64 = 0
+        mask: i64 = self.schools
+        slot = 0
+        while mask:
+            if mask & 1 and NEIGHBOURS[slot] & ~self.schools:
+                found |= POWERS[slot]
+            mask >>= 1
+            slot += 1
+        return found
+
+    # ---- copies and bytes
+
+    def clone(self) -> Ocean:
+        copy = Ocean(
+            self.cards,
+            self.fish[:],
+            self.lengths[:],
+            self.young[:],
+            self.under[:],
+            self.consumed[:],
+            self.hand[:],
+            self.discards[:],
+            self.goal_points[:],
+        )
+        copy.occupied = self.occupied
+        copy.eggs = self.eggs
+        copy.nurseries = self.nurseries
+        copy.schools = self.schools
+        copy.bottoms = self.bottoms
+        copy.used = self.used
+        return copy
+
+    def ints(self) -> list[int]:
+        masks = [self.occupied, self.eggs, self.nurseries, self.schools, self.bottoms, self.used]
+        fixed = [*masks, *self.fish, *self.lengths, *self.young, *self.under, *self.goal_points]
+        return fixed + with_length(self.consumed) + with_length(self.hand) + with_length(self.discards)
+
+
+def empty_ocean(cards: Cards) -> Ocean:
+    """With the printed fish and the first tokens, and no cards yet."""
+    ocean = bare_ocean(cards)
+    for number, slot in enumerate(cards.forage_slots):
+        ocean.put_fish(slot, FORAGE + number)
+        if cards.forage_eggs[number]:
+            ocean.lay_egg(slot)
+        for _ in range(cards.forage_young[number]):
+            ocean.add_young(slot)
+    return ocean
+
+
+def bare_ocean(cards: Cards) -> Ocean:
+    return Ocean(cards, [NO_CARD] * SLOTS, [0] * SLOTS, [0] * SLOTS, [0] * SLOTS, [], [], [], [0, 0, 0])
+
+
+def ocean_from(cards: Cards, numbers: list[int]) -> Ocean:
+    """Takes back what `ints` gave from the front of the list."""
+    ocean = bare_ocean(cards)
+    ocean.occupied, ocean.eggs, ocean.nurseries, ocean.schools, ocean.bottoms, ocean.used = numbers[:6]
+    del numbers[:6]
+    ocean.fish = take(numbers, SLOTS)
+    ocean.lengths = take(numbers, SLOTS)
+    ocean.young = take(numbers, SLOTS)
+    ocean.under = take(numbers, SLOTS)
+    ocean.goal_points = take(numbers, 3)
+    ocean.consumed, ocean.hand, ocean.discards = take_list(numbers), take_list(numbers), take_list(numbers)
+    return ocean

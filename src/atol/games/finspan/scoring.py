@@ -1,0 +1,56 @@
+"""The points of an ocean, line by line as on the score pad."""
+
+from __future__ import annotations
+
+from atol.core.numbers import POWERS, count_bits
+from atol.games.finspan.board import BOTTOM, ROWS, SLOTS
+from atol.games.finspan.cards import (
+    BOTTOM_ROW,
+    CONSUMED,
+    EVERY_TOKEN,
+    NO_CARD,
+    NO_CONDITION,
+    NO_TOKENS,
+    SCHOOL,
+    YOUNG_EXACTLY,
+)
+from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.state import Parts
+
+
+def game_end_points(ocean: Ocean, slot: int) -> int:
+    """What the fish of a slot brings at the end for its own condition."""
+    fish = ocean.fish[slot]
+    if fish == NO_CARD:
+        return 0
+    ability = ocean.cards.abilities[fish]
+    if ability.condition == NO_CONDITION or not holds(ocean, slot, ability.condition, ability.needed):
+        return 0
+    return ability.points
+
+
+def holds(ocean: Ocean, slot: int, condition: int, needed: int) -> bool:
+    bit = POWERS[slot]
+    if condition == NO_TOKENS:
+        return not (ocean.eggs | ocean.nurseries | ocean.schools) & bit
+    if condition == EVERY_TOKEN:
+        return bool(ocean.eggs & ocean.nurseries & ocean.schools & bit)
+    if condition == SCHOOL:
+        return bool(ocean.schools & bit)
+    if condition == YOUNG_EXACTLY:
+        return ocean.young[slot] == needed
+    if condition == CONSUMED:
+        return ocean.under[slot] >= needed
+    return condition == BOTTOM_ROW and slot % ROWS == BOTTOM
+
+
+def total(parts: Parts, ocean: Ocean) -> int:
+    points = sum(ocean.goal_points) + len(ocean.consumed) * parts.consumed_points
+    points += count_bits(ocean.eggs) * parts.egg_points
+    points += ocean.young_count() * parts.young_points
+    points += count_bits(ocean.schools) * parts.school_points
+    for slot in range(SLOTS):
+        fish = ocean.fish[slot]
+        if fish != NO_CARD:
+            points += ocean.cards.points[fish] + game_end_points(ocean, slot)
+    return points

@@ -1,0 +1,266 @@
+"""The notation and the typed messages of Finspan's actions, and its sentences.
+
+    play 17    dive blue    at p4    discard 17    spend egg p4    spend young p4    spend school p4
+    draw    recover 17    egg p4    eggs    hatch p4    young p4    lift young p4    lift school p4    to p4
+    tuck 17    under p4    use p4    done
+
+Cards are called by their numbers, slots by the letter of the dive site and the row.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from atol.core.errors import BadNotation
+from atol.core.messages import Event
+from atol.games.finspan.board import SLOTS, slot_name
+from atol.games.finspan.cards import Cards
+from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
+from atol.games.finspan.ids import CARDS
+from atol.locales import Words
+
+FORMS = (
+    "play CARD, dive SITE, at SLOT, discard CARD, spend egg/young/school SLOT, draw, recover CARD, egg SLOT, eggs, "
+    "hatch SLOT, young SLOT, lift young/school SLOT, to SLOT, tuck CARD, under SLOT, use SLOT, done"
+)
+SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
+
+
+class Play(Struct, frozen=True, tag="play"):
+    card: str
+
+
+class Dive(Struct, frozen=True, tag="dive"):
+    site: Site
+
+
+class At(Struct, frozen=True, tag="at"):
+    slot: str
+
+
+class Discard(Struct, frozen=True, tag="discard"):
+    card: str
+
+
+class Spend(Struct, frozen=True, tag="spend"):
+    token: Literal["egg", "young", "school"]
+    slot: str
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    pass
+
+
+class Recover(Struct, frozen=True, tag="recover"):
+    card: str
+
+
+class Egg(Struct, frozen=True, tag="egg"):
+    slot: str
+
+
+class Eggs(Struct, frozen=True, tag="eggs"):
+    pass
+
+
+class Hatch(Struct, frozen=True, tag="hatch"):
+    slot: str
+
+
+class Young(Struct, frozen=True, tag="young"):
+    slot: str
+
+
+class Lift(Struct, frozen=True, tag="lift"):
+    token: Literal["young", "school"]
+    slot: str
+
+
+class To(Struct, frozen=True, tag="to"):
+    slot: str
+
+
+class Tuck(Struct, frozen=True, tag="tuck"):
+    card: str
+
+
+class Under(Struct, frozen=True, tag="under"):
+    slot: str
+
+
+class Use(Struct, frozen=True, tag="use"):
+    slot: str
+
+
+class Done(Struct, frozen=True, tag="done"):
+    pass
+
+
+Action = (
+    Play
+    | Dive
+    | At
+    | Discard
+    | Spend
+    | Draw
+    | Recover
+    | Egg
+    | Eggs
+    | Hatch
+    | Young
+    | Lift
+    | To
+    | Tuck
+    | Under
+    | Use
+    | Done
+)
+
+
+def all_messages(names: list[str]) -> list[Action]:
+    """One message per action, in the order of the ids."""
+    spend = [Spend(token, slot) for token in ("egg", "young", "school") for slot in SLOT_NAMES]
+    lift = [Lift(token, slot) for token in ("young", "school") for slot in SLOT_NAMES]
+    messages: list[Action] = [*map(Play, names), *map(Dive, SITES), *map(At, SLOT_NAMES), *map(Discard, names)]
+    messages += [*spend, Draw(), *map(Recover, names), *map(Egg, SLOT_NAMES), Eggs(), *map(Hatch, SLOT_NAMES)]
+    messages += [*map(Young, SLOT_NAMES), *lift, *map(To, SLOT_NAMES), *map(Tuck, names)]
+    return [*messages, *map(Under, SLOT_NAMES), *map(Use, SLOT_NAMES), Done()]
+
+
+def tag_of(message: Struct) -> str:
+    return str(message.__struct_config__.tag)
+
+
+def line_of(message: Struct) -> str:
+    """The verb and what follows it."""
+    return " ".join([tag_of(message), *msgspec.structs.astuple(message)])
+
+
+class Notation:
+    """Turns action ids into text and messages, and back."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.messages = all_messages(cards.names[:CARDS])
+        self.lines = [line_of(message) for message in self.messages]
+        self.ids = {line: action for action, line in enumerate(self.lines)}
+
+    def parse(self, text: str) -> int:
+        action = self.ids.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadNotation(text=text, forms=FORMS)
+        return action
+
+    def action(self, message: Struct) -> int:
+        if isinstance(message, Action):
+            return self.parse(line_of(message))
+        raise BadNotation(text=repr(message), forms=FORMS)
+
+    # ---- sentences for people
+
+    def sentence(self, action: int, words: Words) -> str:
+        message = self.messages[action]
+        details = spoken(msgspec.structs.asdict(message), words)
+        return words.say(f"finspan-do-{tag_of(message)}", **details)
+
+    def log_line(self, event: Event, names: list[str], words: Words) -> str:
+        details = spoken(event.args, words)
+        seat = event.args.get("seat")
+        if isinstance(seat, int):
+            details["seat"] = names[seat]
+        points = event.args.get("points")
+        if isinstance(points, list):
+            named = [*names, words.say("finspan-automaton")]
+            details["points"] = ", ".join(f"{name} {number}" for name, number in zip(named, points, strict=False))
+        return words.say(f"finspan-log-{event.name}", **details)
+
+
+# ---- words
+
+
+def spoken(details: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The details of an action or an event, with fish, sites and goals as people call them."""
+    return {key: said(key, value, words) for key, value in details.items()}
+
+
+def said(key: str, value: Any, words: Words) -> Any:
+    if key == "card":
+        return fish_words(value, words)
+    if key == "covered":
+        return fish_name(value, words) if value else "no"
+    if key == "cards":
+        return ", ".join(fish_words(card, words) for card in value)
+    if key == "goals":
+        return ", ".join(goal_words(goal, words) for goal in value)
+    if key == "goal":
+        return goal_words(value, words)
+    if key == "site" and isinstance(value, str):
+        return words.say("finspan-at-site", site=value)
+    return value
+
+
+def fish_name(card: str, words: Words) -> str:
+    return words.say(f"finspan-fish-{card}")
+
+
+def fish_words(card: str, words: Words) -> str:
+    """Name and number, by which a card is called in notation."""
+    return words.say("finspan-card", number=card, name=fish_name(card, words))
+
+
+def goal_words(goal: str, words: Words) -> str:
+    return words.say(f"finspan-goal-{goal}")
+
+
+# ---- cards in words
+
+
+def source_words(source: str, words: Words) -> str:
+    """What gives an ability: a fish, or a bonus such as `blue-sunlight`."""
+    site, _, place = source.partition("-")
+    return words.say("finspan-bonus", place=place) if site in SITES else fish_words(source, words)
+
+
+def card_line(fish: Fish, words: Words) -> str:
+    """Everything printed on a card, in one line."""
+    return words.say(
+        "finspan-card-line",
+        card=fish_words(fish.id, words),
+        points=fish.points,
+        length=fish.length,
+        zones=where_words(fish, words),
+        cost=cost_words(fish.cost, words),
+        ability=ability_words(fish, words),
+    )
+
+
+def where_words(fish: Fish, words: Words) -> str:
+    parts = [words.say("finspan-where", where=zone) for zone in fish.zones]
+    parts += [words.say("finspan-where", where="bottom")] if fish.bottom_row_only else []
+    parts += [words.say("finspan-where", where=fish.site)] if fish.site else []
+    parts += [
+        words.say("finspan-tag", tag=tag) + (f" ×{count}" if count > 1 else "") for tag, count in fish.tags.items()
+    ]
+    return ", ".join(parts)
+
+
+def cost_words(cost: Cost, words: Words) -> str:
+    counts = [(kind, getattr(cost, kind)) for kind in cost.__struct_fields__]
+    parts = [words.say("finspan-cost", kind=kind, n=count) for kind, count in counts if count]
+    return ", ".join(parts) or words.say("finspan-free")
+
+
+def ability_words(fish: Fish, words: Words) -> str:
+    effects = ", ".join(effect_words(effect, words) for effect in fish.effects)
+    shared = f" ({words.say('finspan-all-players')})" if fish.all_players else ""
+    return f"{words.say('finspan-ability', kind=fish.ability)}{shared}: {effects}"
+
+
+def effect_words(effect: Effect, words: Words) -> str:
+    reach = effect.site or effect.row or effect.zone or effect.size or effect.tag
+    where = words.say("finspan-where", where=reach) if reach else ""
+    if effect.condition:
+        where = words.say("finspan-condition", condition=effect.condition, n=effect.n)
+    return words.say("finspan-effect", op=effect.op, n=effect.n, where=where, points=effect.points)

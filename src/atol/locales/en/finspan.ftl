@@ -1,0 +1,441 @@
+# Finspan.
+finspan-tagline = Fill an ocean with fish, dive for what they give, and raise whole schools.
+finspan-option-goals = Goals of the weeks
+finspan-option-goals-A = side A: the same goals every time
+finspan-option-goals-B = side B: a random tile for each week
+finspan-option-nautoma = Level of Nautoma (one player)
+finspan-option-nautoma-2 = 2: goals on the Calm side
+finspan-option-nautoma-1 = 1: she scores no goals
+finspan-option-nautoma-3 = 3: Calm; her fish and schools are worth more
+finspan-option-nautoma-4 = 4: Storm; her fish and schools are worth more
+finspan-option-nautoma-5 = 5: Storm, and 3 points for the best goal of a week
+finspan-option-tangled = Tangled variant (one player)
+finspan-option-tangled-0 = off
+finspan-option-tangled-2 = slight: X = 2
+finspan-option-tangled-3 = clear: X = 3
+finspan-option-tangled-4 = strong: X = 4
+finspan-synonyms = lay=egg pay=spend stop=done end=done pass=done skip=done take=draw on=at site= the=
+finspan-automaton = Nautoma
+
+# Fish.
+finspan-fish-1 = Abyssal Anglerfish
+finspan-fish-2 = Abyssal Halosaur
+finspan-fish-3 = Abyssal Spiderfish
+finspan-fish-4 = Angelshark
+finspan-fish-5 = Angler
+finspan-fish-6 = Arabian Carpetshark
+finspan-fish-7 = Atlantic Bluefin Tuna
+finspan-fish-8 = Atlantic Bonito
+finspan-fish-9 = Atlantic Mackerel
+finspan-fish-10 = Atlantic Sailfish
+finspan-fish-11 = Atlantic Salmon
+finspan-fish-12 = Atlantic Sturgeon
+finspan-fish-13 = Atlantic Wolffish
+finspan-fish-14 = Banggai Cardinalfish
+finspan-fish-15 = Barramundi
+finspan-fish-16 = Bearded Seadevil
+finspan-fish-17 = Bigeye Tuna
+finspan-fish-18 = Bigeye Smooth-Head
+finspan-fish-19 = Binocular Fish
+finspan-fish-20 = Black Cardinalfish
+finspan-fish-21 = Black Hagfish
+finspan-fish-22 = Black Swallower
+finspan-fish-23 = Blob Sculpin
+finspan-fish-24 = Blue Tang
+finspan-fish-25 = Bluespine Unicornfish
+finspan-fish-26 = Bluestreak Cleaner Wrasse
+finspan-fish-27 = Bluntnose Sixgill Shark
+finspan-fish-28 = Chinese Trumpetfish
+finspan-fish-29 = Chola Guitarfish
+finspan-fish-30 = Clown Anemonefish
+finspan-fish-31 = Common Fangtooth
+finspan-fish-32 = Cookiecutter Shark
+finspan-fish-33 = Cownose Ray
+finspan-fish-34 = Creolefish
+finspan-fish-35 = Crocodilefish
+finspan-fish-36 = Deepsea Lizardfish
+finspan-fish-37 = Diamond Stingray
+finspan-fish-38 = Elsman's Whipnose
+finspan-fish-39 = Emperor Red Snapper
+finspan-fish-40 = Escolar
+finspan-fish-41 = European Anchovy
+finspan-fish-42 = European Flounder
+finspan-fish-43 = European Sturgeon
+finspan-fish-44 = Faceless Cusk
+finspan-fish-45 = False Catshark
+finspan-fish-46 = False Cleanerfish
+finspan-fish-47 = Flabby Whalefish
+finspan-fish-48 = Footballfish
+finspan-fish-49 = Giant Devil Ray
+finspan-fish-50 = Giant Hatchetfish
+finspan-fish-51 = Giant Hawkfish
+finspan-fish-52 = Giant Manta Ray
+finspan-fish-53 = Giant Oarfish
+finspan-fish-54 = Giant Trevally
+finspan-fish-55 = Gray Triggerfish
+finspan-fish-56 = Great Northern Tilefish
+finspan-fish-57 = Great White Shark
+finspan-fish-58 = Greenland Shark
+finspan-fish-59 = Grideye Fish
+finspan-fish-60 = Haddock
+finspan-fish-61 = Hogfish
+finspan-fish-62 = Honeycomb Scaly Dragonfish
+finspan-fish-63 = Humpback Anglerfish
+finspan-fish-64 = Humphead Wrasse
+finspan-fish-65 = Indo-Pacific Sailfish
+finspan-fish-66 = Japanese Anchovy
+finspan-fish-67 = Kaluga
+finspan-fish-68 = Kawakawa
+finspan-fish-69 = Largetooth Flounder
+finspan-fish-70 = Leafy Seadragon
+finspan-fish-71 = Little Skate
+finspan-fish-72 = Live Sharksucker
+finspan-fish-73 = Long-Snouted Lancetfish
+finspan-fish-74 = Longspine Porcupinefish
+finspan-fish-75 = Mahi-Mahi
+finspan-fish-76 = Maltese Ray
+finspan-fish-77 = Mariana Snailfish
+finspan-fish-78 = Mediterranean Damselfish
+finspan-fish-79 = Mediterranean Parrotfish
+finspan-fish-80 = Midwater Scorpionfish
+finspan-fish-81 = Ocean Sunfish
+finspan-fish-82 = Oceanic Puffer
+finspan-fish-83 = Pacific Sardine
+finspan-fish-84 = Pacific White Skate
+finspan-fish-85 = Pale Chimaera
+finspan-fish-86 = Paintspotted Moray
+finspan-fish-87 = Paraliparis
+finspan-fish-88 = Patagonian Toothfish
+finspan-fish-89 = Pelican Eel
+finspan-fish-90 = Pennant Coralfish
+finspan-fish-91 = Pilotfish
+finspan-fish-92 = Plate Fish
+finspan-fish-93 = Pudgy Cusk-Eel
+finspan-fish-94 = Pygmy Seahorse
+finspan-fish-95 = Red Lionfish
+finspan-fish-96 = Red Scorpionfish
+finspan-fish-97 = Rockmover Wrasse
+finspan-fish-98 = Sailfin Flying Fish
+finspan-fish-99 = Sargassum Fish
+finspan-fish-100 = Scaleless Black Dragonfish
+finspan-fish-101 = Shortspine African Angler
+finspan-fish-102 = Shortspine Spurdog
+finspan-fish-103 = Silver Lightfish
+finspan-fish-104 = Skipjack Tuna
+finspan-fish-105 = Sloan's Viperfish
+finspan-fish-106 = Smooth Oreo Dory
+finspan-fish-107 = Snaggletooth
+finspan-fish-108 = Snipe Eel
+finspan-fish-109 = Speckled Butterflyfish
+finspan-fish-110 = Spiny Seadevil
+finspan-fish-111 = Spookfish
+finspan-fish-112 = Spotted Parrotfish
+finspan-fish-113 = Stonefish
+finspan-fish-114 = Stoplight Loosejaw
+finspan-fish-115 = Striped Marlin
+finspan-fish-116 = Swordfish
+finspan-fish-117 = Tripodfish
+finspan-fish-118 = Tropical Two-Wing Flying Fish
+finspan-fish-119 = Whale Shark
+finspan-fish-120 = White Suckerfish
+finspan-fish-121 = White-Spotted Puffer
+finspan-fish-122 = Whitemargin Stargazer
+finspan-fish-123 = Wolftrap Angler
+finspan-fish-124 = Yellow Boxfish
+finspan-fish-125 = Yellowtail Snapper
+finspan-fish-126 = Barreleye
+finspan-fish-127 = Blue Lanternfish
+finspan-fish-128 = Bonefish
+finspan-fish-129 = Smoothcheek Lanternfish
+finspan-fish-130 = Longfin Batfish
+finspan-fish-131 = Mandarinfish
+finspan-fish-132 = Orange Roughy
+finspan-fish-133 = Porkfish
+finspan-fish-134 = Saddleback Butterflyfish
+finspan-fish-135 = White-Banded Triggerfish
+finspan-fish-forage-blue = Glasshead Grenadier
+finspan-fish-forage-purple = Showy Bristlemouth
+finspan-fish-forage-green = Catalina Goby
+finspan-card = { $name } ({ $number })
+
+# The mat, costs and abilities.
+finspan-site = { $site ->
+        [blue] blue
+        [purple] purple
+       *[green] green
+    }
+finspan-at-site = { $site ->
+        [blue] the blue dive site
+        [purple] the purple dive site
+       *[green] the green dive site
+    }
+finspan-zone = { $zone ->
+        [sunlight] sunlight
+        [twilight] twilight
+       *[midnight] midnight
+    }
+finspan-bonus = { $place ->
+        [sunlight] bonus of the sunlight zone
+        [twilight] bonus of the twilight zone
+        [midnight] bonus of the midnight zone
+       *[bottom] bonus at the bottom
+    }
+finspan-tag = { $tag ->
+        [predator] predator
+        [bioluminescent] bioluminescent
+        [camouflage] camouflage
+        [electric] electric
+       *[venomous] venomous
+    }
+finspan-token = { $token ->
+        [egg] egg
+        [young] young
+       *[school] school
+    }
+finspan-cost = { $kind ->
+        [cards] cards { $n }
+        [eggs] eggs { $n }
+        [young] young { $n }
+        [schools] school { $n }
+       *[consume] covers a shorter fish
+    }
+finspan-free = free
+finspan-ability = { $kind ->
+        [when_played] when played
+        [if_activated] if activated
+       *[game_end] at the end
+    }
+finspan-all-players = all players
+finspan-effect = { $op ->
+        [draw] draw { $n }
+        [recover] recover { $n }
+        [lay_egg] lay eggs: { $n }
+        [hatch] hatch { $n }
+        [gain_young] new young: { $n }
+        [move] move young or schools: { $n }
+        [tuck] tuck from hand: { $n }
+        [lay_egg_on_each] an egg on each fish: { $where }
+        [play_fish] play a further fish: { $where }
+       *[score] { $points } points: { $where }
+    }
+finspan-where = { $where ->
+        [blue] at the blue site
+        [purple] at the purple site
+        [green] at the green site
+        [top] top row
+        [bottom] bottom row
+        [sunlight] sunlight zone
+        [twilight] twilight zone
+        [midnight] midnight zone
+        [small] small
+        [medium] medium
+        [large] large
+        [predator] predator
+        [bioluminescent] bioluminescent
+        [camouflage] camouflage
+        [electric] electric
+       *[venomous] venomous
+    }
+finspan-condition = { $condition ->
+        [no_tokens] no token on it
+        [every_token] egg, young and school on it
+        [school] a school on it
+        [young_exactly] exactly { $n } young on it
+        [consumed] at least { $n } consumed fish under it
+       *[bottom_row] it is in the bottom row
+    }
+
+# Goals.
+finspan-goal-w1-eggs-or-young = eggs and young
+finspan-goal-w1-small-fish = small fish
+finspan-goal-w1-fish = fish
+finspan-goal-w1-young = young (week 1)
+finspan-goal-w1-one-tag-icon = predator symbols
+finspan-goal-w1-consumed-fish = consumed fish
+finspan-goal-w2-rows-of-fish = full rows of fish
+finspan-goal-w2-young = young (week 2)
+finspan-goal-w2-fish-with-tokens = fish with tokens
+finspan-goal-w2-several-tag-icons = symbols of light, camouflage, current and venom
+finspan-goal-w2-per-two-eggs = every 2 eggs
+finspan-goal-w2-medium-fish = medium fish
+finspan-goal-w3-schools = schools
+finspan-goal-w3-young = young (week 3)
+finspan-goal-w3-per-three-eggs = every 3 eggs
+finspan-goal-w3-large-fish = large fish
+finspan-goal-w3-fish-without-tokens = fish without tokens
+finspan-goal-w3-if-activated = “if activated” abilities
+
+# What can be done.
+finspan-do-play = play { $card }
+finspan-do-dive = dive at { $site }
+finspan-do-at = put it at { $slot }
+finspan-do-discard = discard { $card }
+finspan-do-spend = { $token ->
+        [egg] pay with the egg at { $slot }
+        [young] pay with a young at { $slot }
+       *[school] pay with the school at { $slot }
+    }
+finspan-do-draw = draw a card
+finspan-do-recover = recover { $card }
+finspan-do-egg = lay an egg at { $slot }
+finspan-do-eggs = lay an egg on each of them
+finspan-do-hatch = hatch the egg at { $slot }
+finspan-do-young = put a new young at { $slot }
+finspan-do-lift = { $token ->
+        [young] move a young from { $slot }
+       *[school] move the school from { $slot }
+    }
+finspan-do-to = to { $slot }
+finspan-do-tuck = tuck { $card }
+finspan-do-under = under the fish at { $slot }
+finspan-do-use = use the ability at { $slot }
+finspan-do-done = take no more
+
+# The log.
+finspan-log-goals = goals of the weeks: { $goals }
+finspan-log-first = { $seat } begins
+finspan-log-deal = { $seat } begins with: { $cards }
+finspan-log-tangle = Tangled: scoring card { $tangle }, X = { $strength }
+finspan-log-week = week { $week } begins
+finspan-log-reshuffle = the deck has run out; { $count } discarded cards become the new one
+finspan-log-play = { $covered ->
+        [no] { $seat } plays { $card } at { $slot }
+       *[other] { $seat } plays { $card } at { $slot } over { $covered }
+    }
+finspan-log-discard = { $seat } discards { $card }
+finspan-log-spend = { $token ->
+        [egg] { $seat } pays with the egg at { $slot }
+        [young] { $seat } pays with a young at { $slot }
+       *[school] { $seat } pays with the school at { $slot }
+    }
+finspan-log-dive = { $seat } dives at { $site }
+finspan-log-activate = { $seat } meets { $card } at { $slot }
+finspan-log-bottom = { $seat } is this week’s first at the bottom of { $site }
+finspan-log-draw = { $seat } draws { $card }
+finspan-log-recover = { $seat } recovers { $card }
+finspan-log-egg = { $seat } lays an egg at { $slot }
+finspan-log-hatch = { $seat } hatches the egg at { $slot }
+finspan-log-young = { $seat } gains a young at { $slot }
+finspan-log-school = a school forms at { $slot } of { $seat }
+finspan-log-move = { $token ->
+        [young] { $seat } moves a young from { $origin } to { $slot }
+       *[school] { $seat } moves the school from { $origin } to { $slot }
+    }
+finspan-log-tuck = { $seat } tucks { $card } under the fish at { $slot }
+finspan-log-use = { $seat } uses { $card } at the end
+finspan-log-goal = goal of the week, { $goal }: { $points }
+finspan-log-tangled = Tangled: { $site } fish at the site, { $rows } in the rows: { $points } for Nautoma
+finspan-log-nautoma-turn = Nautoma turns over { $decision }: goal markers { $markers }, eggs { $eggs }, young { $young }, schools { $schools }
+finspan-log-nautoma-fish = Nautoma plays { $card }
+finspan-log-nautoma-shared = Nautoma gains eggs instead of the benefit: { $eggs }
+
+# The score pad.
+finspan-score-abilities = Game-end points
+finspan-score-abilities-why = conditions that hold: { $parts }
+finspan-score-fish = Visible fish
+finspan-score-fish-why = printed on them: { $parts }
+finspan-score-consumed = Consumed fish
+finspan-score-consumed-why = 1 each
+finspan-score-eggs = Eggs
+finspan-score-eggs-why = 1 for each egg
+finspan-score-young = Young
+finspan-score-young-why = 1 for each young
+finspan-score-schools = Schools
+finspan-score-schools-why = 6 each
+finspan-score-goals = Goals of the weeks
+finspan-score-goals-why = by week: { $parts }
+finspan-score-her-fish = Fish
+finspan-score-her-fish-why = 3 each, from level 3 on 4
+finspan-score-her-schools = Schools
+finspan-score-her-schools-why = 5 each, from level 3 on 6
+finspan-score-her-young = Young
+finspan-score-her-young-why = 1 for each young
+finspan-score-her-eggs = Eggs
+finspan-score-her-eggs-why = 1 for every two
+finspan-score-her-goals = Goals of the weeks
+finspan-score-her-goals-why = base number and markers
+finspan-score-her-tangled = Tangled
+finspan-score-her-tangled-why = from the scoring card at the end of each week
+
+# The table.
+finspan-ocean-title = { $number } { $name } · { $points } pts · divers { $divers }
+finspan-week-line = Week { $week } of 4, turn { $round } of 6 · deck { $deck } · goals: { $goals }
+finspan-hand = Hand of { $name }:
+finspan-discards = Discarded by { $name }: { $cards }
+finspan-card-line = { $card }: { $points } pts, { $length } cm, { $zones }; { $cost }; { $ability }
+finspan-using = In use: { $source } ({ $left })
+finspan-paying = Paying for { $card }: cards { $cards }, eggs { $eggs }, young { $young }, schools { $schools }
+finspan-moving = On the move from { $slot }: { $token }
+finspan-nautoma-line = Nautoma, level { $level } · { $points } pts · fish { $fish }, schools { $schools }, young { $young }, eggs { $eggs }, goal markers { $markers }
+finspan-decision-line = Decision card { $decision }; seen this week: { $seen }
+finspan-tangle-line = Tangled { $tangle }, X = { $strength }: { $points } now
+
+# Beside the box.
+finspan-beside-help = turn: Nautoma’s turn · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
+finspan-beside-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
+finspan-beside-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
+finspan-beside-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4) >
+finspan-beside-points = Your own points? (points 97) >
+finspan-beside-decision = { $fish ->
+        [yes] { $decision }. She gains a fish: draw one from the deck; if it gives to all players, you may take that once.
+       *[no] { $decision }.
+    }
+finspan-beside-end = { $won ->
+        [person] You { $mine }, Nautoma { $hers }: you win.
+       *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
+    }
+
+# The rules.
+finspan-rules-goal-title = The goal
+finspan-rules-goal = Have the most points after four weeks: from the fish in your ocean, from eggs, young and schools, from fish that larger fish have consumed, and from the goals of the weeks.
+finspan-rules-start-title = The start
+finspan-rules-start = Everyone has a mat of three dive sites with six rows: three of sunlight, one of twilight, two of midnight. Three small forage fish are printed on it, with two eggs and one young. You begin with 2 starter cards and 3 cards of the deck. Hands and discard piles are open.
+finspan-rules-turn-title = Your turn
+finspan-rules-turn = A week has six turns for everyone, one for each diver. In a turn you play a fish or dive. Whatever you are given you may refuse, piece by piece.
+finspan-rules-play-title = Playing a fish
+finspan-rules-play = Choose a card, a slot and pay: other cards from your hand go to your own discard pile, eggs, young and schools come from anywhere in your ocean. The slot must be in a zone of the fish, and in its dive site if it has a coloured band. It may be empty or hold a shorter fish, which is consumed: it stays underneath and is worth 1 point. Some fish must cover a shorter one. Tokens in the slot stay. Then use what the fish gives when played.
+finspan-rules-dive-title = Diving
+finspan-rules-dive = Your diver goes down one dive site to the bottom. On entering a zone in which the site has a fish you may take the zone’s bonus; then each fish with an “if activated” ability may be used, row by row. The first of your divers in a week at the bottom of a site finds one more bonus there.
+finspan-rules-tokens-title = Eggs, young and schools
+finspan-rules-tokens = A fish holds at most one egg. A hatched egg becomes a young. Three young in a slot without a school become a school at once; a slot holds one school. Young and schools move in a straight line over any distance; a young that completes a school stops there, and a school never enters or passes another one.
+finspan-rules-abilities-title = Abilities
+finspan-rules-abilities = Draw from the deck, recover a card from your discard pile, lay eggs, hatch, gain young, move, tuck a card from hand under a longer fish (it is consumed), or play a further fish, which costs as usual. What is marked for all players each seat may use in its own ocean.
+finspan-rules-week-title = The end of a week
+finspan-rules-week = After weeks 1 to 3 everyone scores the goal of the week. On side B whoever got the most for it gets 3 more, and so does everyone tied. The first player’s token moves on.
+finspan-rules-end-title = The end of the game
+finspan-rules-end = First everyone uses abilities for the end of the game. Then count: points on visible fish and of their conditions, 1 for each consumed fish, egg and young, 6 for each school, and goals. In a tie more cards in hand win, then the victory is shared.
+finspan-rules-nautoma-title = Playing against Nautoma
+finspan-rules-nautoma = Alone you play against Nautoma, who has no ocean. She begins with 2 eggs and 1 young and takes a turn after each of yours. When you play a fish that gives to all players, or a diver of yours enters one, she gains an egg. When she plays such a fish you may take the benefit once. She scores fish, schools, young, every two eggs, and goals. You win ties.
+finspan-rules-decisions-title = Her decision cards
+finspan-rules-decisions = Every week seven cards are shuffled and one is set aside unseen. In each turn she turns one over and does what it shows: a goal marker is placed or removed, then she dives (three young become a school, once; up to four eggs hatch; she gains two eggs), then she gains a fish. In week 4 goal markers are ignored.
+finspan-rules-levels-title = Her levels
+finspan-rules-levels = For a goal she counts a base number, Calm or Storm, and her markers, at the same rate as you. Level 1 scores no goals; 2 and 3 use Calm, 4 and 5 Storm. Up to level 2 a fish brings her 3 and a school 5, from level 3 on 4 and 6. At level 5 whoever got more for the goal of a week gets 3 more.
+finspan-rules-tangled-title = Tangled
+finspan-rules-tangled = One scoring card marks a dive site and rows of your ocean. At the end of every week Nautoma scores X points for each fish of yours in the site, less 1 for each in the rows, but never less than 0. X is 2, 3 or 4.
+
+# What the rulebooks leave open.
+finspan-ruling-first-player = Who begins is drawn; alone it is always you, as the Nautoma rulebook says.
+finspan-ruling-start-tokens = Which printed fish has an egg and which the young follows the only description we know; that there are two eggs and one young is certain.
+finspan-ruling-sizes = A fish of exactly 50 cm is medium and one of exactly 150 cm large; the symbols on the cards were not seen.
+finspan-ruling-moving = One move goes any distance in a straight line: the rules speak of moving through slots.
+finspan-ruling-schools-in-empty-slots = A school may rest in a slot without a fish, as young may.
+finspan-ruling-tucking = A tucked card goes under any longer visible fish of yours: most fish with this ability are too short to take one themselves.
+finspan-ruling-eggs-on-each = The egg abilities of cards 41, 42, 68 and 69, whose reach is unclear, reach each matching fish, as their sister cards do.
+finspan-ruling-midnight-bonus = The midnight bonus of the blue site recovers a card: descriptions differ, and its bottom does the same.
+finspan-ruling-empty-discard-pile = A card to be recovered is drawn from the deck when your own pile is empty.
+finspan-ruling-school-is-no-young = A school does not pay for young, nor young for a school.
+finspan-ruling-further-fish = A further fish is paid for and placed like any other and uses no diver.
+finspan-ruling-order-of-benefits = The benefits of one ability are taken one at a time in any order, and you may stop at any point.
+finspan-ruling-all-players-order = What all players are given the owner takes first, then the others clockwise, each finishing before the next.
+finspan-ruling-token-supply = Tokens never run out.
+finspan-ruling-hand-limit = There is no limit to a hand.
+finspan-ruling-goal-tiles = On side B the tile of each week is drawn from the six goals of that week.
+finspan-ruling-goal-rates = Three goals have known points each; for the others ours keep base number and markers worth about five points.
+finspan-ruling-tied-leaders = The 3 points for the best goal of a week go to everyone tied for it.
+finspan-ruling-ending-order = At the end seats use their abilities one after another in the order of the last week.
+finspan-ruling-nautoma-order = Nautoma resolves her goal, then the dive, then the fish, in the order of her rulebook’s text.
+finspan-ruling-nautoma-shared-token = In place of a benefit for all players she gains one egg; the symbol was lost from the text we have.
+finspan-ruling-nautoma-cards = What her seven decision cards, the Storm side and five Tangled cards show is our own; an owner of the box can replace it.
+finspan-ruling-level-one-person-scores = At level 1 only Nautoma scores no goals; you still do.
+finspan-ruling-level-five-bonus = At level 5 the 3 extra points are given on either side of the goal board.
+finspan-ruling-tangled-before-ending = Tangled of week 4 is scored before the abilities for the end of the game.

@@ -1,0 +1,441 @@
+# Na dnie morza (Finspan).
+finspan-tagline = Zapełnij ocean rybami, nurkuj po ich dary i wyhoduj całe ławice.
+finspan-option-goals = Cele tygodni
+finspan-option-goals-A = strona A: zawsze te same cele
+finspan-option-goals-B = strona B: losowy kafelek na każdy tydzień
+finspan-option-nautoma = Poziom Nautomy (gra jednoosobowa)
+finspan-option-nautoma-2 = 2: cele po stronie Flauta
+finspan-option-nautoma-1 = 1: bez punktów za cele
+finspan-option-nautoma-3 = 3: Flauta; jej ryby i ławice są warte więcej
+finspan-option-nautoma-4 = 4: Sztorm; jej ryby i ławice są warte więcej
+finspan-option-nautoma-5 = 5: Sztorm i 3 punkty za najlepszy cel tygodnia
+finspan-option-tangled = Wariant Zaplątani (gra jednoosobowa)
+finspan-option-tangled-0 = wyłączony
+finspan-option-tangled-2 = lekki: X = 2
+finspan-option-tangled-3 = wyraźny: X = 3
+finspan-option-tangled-4 = mocny: X = 4
+finspan-synonyms = zagraj=play nurkuj=dive odrzuć=discard oddaj=spend dobierz=draw odzyskaj=recover ikra=egg ikrę=egg złóż=egg narybek=young ławica=school ławicę=school podnieś=lift do=to wsuń=tuck pod=under użyj=use koniec=done dość=done niebieski=blue fioletowy=purple zielony=green na=at
+finspan-automaton = Nautoma
+
+# Ryby.
+finspan-fish-1 = Melanocetus murrayi
+finspan-fish-2 = Halosauropsis macrochir
+finspan-fish-3 = Bathypterois longipes
+finspan-fish-4 = raszpla zwyczajna
+finspan-fish-5 = nawęd
+finspan-fish-6 = Chiloscyllium arabicum
+finspan-fish-7 = tuńczyk błękitnopłetwy
+finspan-fish-8 = pelamida
+finspan-fish-9 = makrela atlantycka
+finspan-fish-10 = żaglica atlantycka
+finspan-fish-11 = łosoś atlantycki
+finspan-fish-12 = jesiotr ostronosy
+finspan-fish-13 = zębacz pasiasty
+finspan-fish-14 = Pterapogon kauderni
+finspan-fish-15 = barramundi
+finspan-fish-16 = Linophryne algibarbata
+finspan-fish-17 = opastun
+finspan-fish-18 = Bajacalifornia megalops
+finspan-fish-19 = Winteria telescopa
+finspan-fish-20 = Epigonus telescopus
+finspan-fish-21 = Eptatretus deani
+finspan-fish-22 = Chiasmodon niger
+finspan-fish-23 = Psychrolutes phrictus
+finspan-fish-24 = pokolec królewski
+finspan-fish-25 = Naso unicornis
+finspan-fish-26 = wargatek sanitarnik
+finspan-fish-27 = sześcioszpar szary
+finspan-fish-28 = Aulostomus chinensis
+finspan-fish-29 = Pseudobatos percellens
+finspan-fish-30 = błazenek plamisty
+finspan-fish-31 = Anoplogaster cornuta
+finspan-fish-32 = Isistius brasiliensis
+finspan-fish-33 = Rhinoptera bonasus
+finspan-fish-34 = Paranthias furcifer
+finspan-fish-35 = Cymbacephalus beauforti
+finspan-fish-36 = Bathysaurus ferox
+finspan-fish-37 = Hypanus dipterurus
+finspan-fish-38 = Gigantactis elsmani
+finspan-fish-39 = Lutjanus sebae
+finspan-fish-40 = eskolar
+finspan-fish-41 = sardela europejska
+finspan-fish-42 = stornia
+finspan-fish-43 = jesiotr zachodni
+finspan-fish-44 = Typhlonus nasus
+finspan-fish-45 = Pseudotriakis microdon
+finspan-fish-46 = Aspidontus taeniatus
+finspan-fish-47 = Gyrinomimus grahami
+finspan-fish-48 = Himantolophus paucifilosus
+finspan-fish-49 = diabeł morski
+finspan-fish-50 = Argyropelecus gigas
+finspan-fish-51 = Cirrhitus rivulatus
+finspan-fish-52 = manta
+finspan-fish-53 = wstęgor królewski
+finspan-fish-54 = Caranx ignobilis
+finspan-fish-55 = Balistes capriscus
+finspan-fish-56 = Lopholatilus chamaeleonticeps
+finspan-fish-57 = żarłacz biały
+finspan-fish-58 = rekin polarny
+finspan-fish-59 = Ipnops agassizii
+finspan-fish-60 = plamiak
+finspan-fish-61 = Lachnolaimus maximus
+finspan-fish-62 = Stomias affinis
+finspan-fish-63 = Melanocetus johnsonii
+finspan-fish-64 = wargacz garbogłowy
+finspan-fish-65 = żaglica pacyficzna
+finspan-fish-66 = sardela japońska
+finspan-fish-67 = kaługa
+finspan-fish-68 = Euthynnus affinis
+finspan-fish-69 = Pseudorhombus arsius
+finspan-fish-70 = pławikonik australijski
+finspan-fish-71 = Leucoraja erinaceus
+finspan-fish-72 = Echeneis naucrates
+finspan-fish-73 = Alepisaurus ferox
+finspan-fish-74 = najeżka długokolca
+finspan-fish-75 = koryfena
+finspan-fish-76 = Leucoraja melitensis
+finspan-fish-77 = Pseudoliparis swirei
+finspan-fish-78 = Chromis chromis
+finspan-fish-79 = Sparisoma cretense
+finspan-fish-80 = Ectreposebastes imus
+finspan-fish-81 = samogłów
+finspan-fish-82 = Lagocephalus lagocephalus
+finspan-fish-83 = Sardinops sagax
+finspan-fish-84 = Bathyraja spinosissima
+finspan-fish-85 = Hydrolagus pallidus
+finspan-fish-86 = Gymnothorax pictus
+finspan-fish-87 = Paraliparis antarcticus
+finspan-fish-88 = antar patagoński
+finspan-fish-89 = Eurypharynx pelecanoides
+finspan-fish-90 = Heniochus acuminatus
+finspan-fish-91 = pilot
+finspan-fish-92 = Bothus lunatus
+finspan-fish-93 = Spectrunculus grandis
+finspan-fish-94 = Hippocampus bargibanti
+finspan-fish-95 = ognica pstra
+finspan-fish-96 = skorpena
+finspan-fish-97 = Novaculichthys taeniourus
+finspan-fish-98 = Parexocoetus brachypterus
+finspan-fish-99 = Histrio histrio
+finspan-fish-100 = Melanostomias melanops
+finspan-fish-101 = Lophius vaillanti
+finspan-fish-102 = Squalus mitsukurii
+finspan-fish-103 = Phosichthys argenteus
+finspan-fish-104 = bonito
+finspan-fish-105 = Chauliodus sloani
+finspan-fish-106 = Pseudocyttus maculatus
+finspan-fish-107 = Astronesthes niger
+finspan-fish-108 = Avocettina infans
+finspan-fish-109 = Chaetodon citrinellus
+finspan-fish-110 = Neoceratias spinifer
+finspan-fish-111 = Dolichopteryx rostrata
+finspan-fish-112 = Cetoscarus ocellatus
+finspan-fish-113 = Synanceia horrida
+finspan-fish-114 = Malacosteus niger
+finspan-fish-115 = marlin pasiasty
+finspan-fish-116 = włócznik
+finspan-fish-117 = Bathypterois grallator
+finspan-fish-118 = Exocoetus volitans
+finspan-fish-119 = rekin wielorybi
+finspan-fish-120 = Remora albescens
+finspan-fish-121 = Arothron hispidus
+finspan-fish-122 = Uranoscopus sulphureus
+finspan-fish-123 = Lasiognathus beebei
+finspan-fish-124 = Ostracion cubicum
+finspan-fish-125 = Ocyurus chrysurus
+finspan-fish-126 = Macropinna microstoma
+finspan-fish-127 = Diaphus coeruleus
+finspan-fish-128 = albula
+finspan-fish-129 = Bolinichthys indicus
+finspan-fish-130 = Platax teira
+finspan-fish-131 = mandaryn wspaniały
+finspan-fish-132 = gardłosz atlantycki
+finspan-fish-133 = Anisotremus virginicus
+finspan-fish-134 = Chaetodon ephippium
+finspan-fish-135 = rogatnica Picassa
+finspan-fish-forage-blue = Hymenocephalus italicus
+finspan-fish-forage-purple = Cyclothone signata
+finspan-fish-forage-green = Lythrypnus dalli
+finspan-card = { $name } ({ $number })
+
+# Plansza, koszty i zdolności.
+finspan-site = { $site ->
+        [blue] niebieski
+        [purple] fioletowy
+       *[green] zielony
+    }
+finspan-at-site = { $site ->
+        [blue] niebieskim sektorze
+        [purple] fioletowym sektorze
+       *[green] zielonym sektorze
+    }
+finspan-zone = { $zone ->
+        [sunlight] jasna
+        [twilight] półmroku
+       *[midnight] mroku
+    }
+finspan-bonus = { $place ->
+        [sunlight] premia strefy jasnej
+        [twilight] premia strefy półmroku
+        [midnight] premia strefy mroku
+       *[bottom] premia na dnie
+    }
+finspan-tag = { $tag ->
+        [predator] drapieżnik
+        [bioluminescent] świecąca
+        [camouflage] kamuflaż
+        [electric] elektryczna
+       *[venomous] jadowita
+    }
+finspan-token = { $token ->
+        [egg] ikra
+        [young] narybek
+       *[school] ławica
+    }
+finspan-cost = { $kind ->
+        [cards] karty { $n }
+        [eggs] ikra { $n }
+        [young] narybek { $n }
+        [schools] ławica { $n }
+       *[consume] przykrywa krótszą rybę
+    }
+finspan-free = bez kosztu
+finspan-ability = { $kind ->
+        [when_played] gdy zagrywasz
+        [if_activated] jeśli aktywujesz
+       *[game_end] na koniec gry
+    }
+finspan-all-players = wszyscy gracze
+finspan-effect = { $op ->
+        [draw] dobierz { $n }
+        [recover] odzyskaj { $n }
+        [lay_egg] złóż ikrę: { $n }
+        [hatch] wyklucie { $n }
+        [gain_young] nowy narybek: { $n }
+        [move] ruch narybku lub ławic: { $n }
+        [tuck] wsuń z ręki: { $n }
+        [lay_egg_on_each] ikra na każdej rybie: { $where }
+        [play_fish] zagraj kolejną rybę: { $where }
+       *[score] { $points } pkt: { $where }
+    }
+finspan-where = { $where ->
+        [blue] sektor niebieski
+        [purple] sektor fioletowy
+        [green] sektor zielony
+        [top] górny rząd
+        [bottom] najniższy rząd
+        [sunlight] strefa jasna
+        [twilight] strefa półmroku
+        [midnight] strefa mroku
+        [small] mała
+        [medium] średnia
+        [large] duża
+        [predator] drapieżnik
+        [bioluminescent] świecąca
+        [camouflage] kamuflaż
+        [electric] elektryczna
+       *[venomous] jadowita
+    }
+finspan-condition = { $condition ->
+        [no_tokens] bez żetonów na niej
+        [every_token] na niej ikra, narybek i ławica
+        [school] ławica na niej
+        [young_exactly] dokładnie { $n } narybku na niej
+        [consumed] co najmniej { $n } pożarte ryby pod nią
+       *[bottom_row] leży w najniższym rzędzie
+    }
+
+# Cele.
+finspan-goal-w1-eggs-or-young = ikra i narybek
+finspan-goal-w1-small-fish = małe ryby
+finspan-goal-w1-fish = ryby
+finspan-goal-w1-young = narybek (tydzień 1)
+finspan-goal-w1-one-tag-icon = symbole drapieżnika
+finspan-goal-w1-consumed-fish = pożarte ryby
+finspan-goal-w2-rows-of-fish = pełne rzędy ryb
+finspan-goal-w2-young = narybek (tydzień 2)
+finspan-goal-w2-fish-with-tokens = ryby z żetonami
+finspan-goal-w2-several-tag-icons = symbole światła, kamuflażu, prądu i jadu
+finspan-goal-w2-per-two-eggs = każde 2 ikry
+finspan-goal-w2-medium-fish = średnie ryby
+finspan-goal-w3-schools = ławice
+finspan-goal-w3-young = narybek (tydzień 3)
+finspan-goal-w3-per-three-eggs = każde 3 ikry
+finspan-goal-w3-large-fish = duże ryby
+finspan-goal-w3-fish-without-tokens = ryby bez żetonów
+finspan-goal-w3-if-activated = zdolności „jeśli aktywujesz”
+
+# Co można zrobić.
+finspan-do-play = zagraj: { $card }
+finspan-do-dive = nurkuj w { $site }
+finspan-do-at = połóż na { $slot }
+finspan-do-discard = odrzuć: { $card }
+finspan-do-spend = { $token ->
+        [egg] oddaj ikrę z { $slot }
+        [young] oddaj narybek z { $slot }
+       *[school] oddaj ławicę z { $slot }
+    }
+finspan-do-draw = dobierz kartę
+finspan-do-recover = odzyskaj: { $card }
+finspan-do-egg = złóż ikrę na { $slot }
+finspan-do-eggs = złóż ikrę na każdej z nich
+finspan-do-hatch = wyklucie ikry na { $slot }
+finspan-do-young = nowy narybek na { $slot }
+finspan-do-lift = { $token ->
+        [young] przesuń narybek z { $slot }
+       *[school] przesuń ławicę z { $slot }
+    }
+finspan-do-to = na pole { $slot }
+finspan-do-tuck = wsuń: { $card }
+finspan-do-under = pod rybę na { $slot }
+finspan-do-use = użyj zdolności na { $slot }
+finspan-do-done = niczego więcej
+
+# Dziennik.
+finspan-log-goals = cele tygodni: { $goals }
+finspan-log-first = zaczyna { $seat }
+finspan-log-deal = { $seat } ma na początek: { $cards }
+finspan-log-tangle = Zaplątani: karta punktacji { $tangle }, X = { $strength }
+finspan-log-week = zaczyna się tydzień { $week }
+finspan-log-reshuffle = talia się skończyła; { $count } odrzuconych kart tworzy nową
+finspan-log-play = { $covered ->
+        [no] { $seat } zagrywa na { $slot }: { $card }
+       *[other] { $seat } zagrywa na { $slot }: { $card }, pożarta: { $covered }
+    }
+finspan-log-discard = { $seat } odrzuca: { $card }
+finspan-log-spend = { $token ->
+        [egg] { $seat } oddaje ikrę z { $slot }
+        [young] { $seat } oddaje narybek z { $slot }
+       *[school] { $seat } oddaje ławicę z { $slot }
+    }
+finspan-log-dive = { $seat } nurkuje w { $site }
+finspan-log-activate = { $seat } spotyka na { $slot }: { $card }
+finspan-log-bottom = { $seat } jako pierwszy nurek tygodnia sięga dna w { $site }
+finspan-log-draw = { $seat } dobiera: { $card }
+finspan-log-recover = { $seat } odzyskuje: { $card }
+finspan-log-egg = { $seat } składa ikrę na { $slot }
+finspan-log-hatch = { $seat } ma wyklucie na { $slot }
+finspan-log-young = { $seat } zyskuje narybek na { $slot }
+finspan-log-school = na { $slot } powstaje ławica ({ $seat })
+finspan-log-move = { $token ->
+        [young] { $seat } przesuwa narybek z { $origin } na { $slot }
+       *[school] { $seat } przesuwa ławicę z { $origin } na { $slot }
+    }
+finspan-log-tuck = { $seat } wsuwa pod rybę na { $slot }: { $card }
+finspan-log-use = { $seat } używa na koniec: { $card }
+finspan-log-goal = cel tygodnia, { $goal }: { $points }
+finspan-log-tangled = Zaplątani: ryb w sektorze { $site }, w rzędach { $rows }: { $points } dla Nautomy
+finspan-log-nautoma-turn = Nautoma odkrywa { $decision }: znaczniki celu { $markers }, ikra { $eggs }, narybek { $young }, ławice { $schools }
+finspan-log-nautoma-fish = Nautoma zagrywa: { $card }
+finspan-log-nautoma-shared = Nautoma zamiast korzyści dostaje ikrę: { $eggs }
+
+# Notes punktacji.
+finspan-score-abilities = Punkty na koniec gry
+finspan-score-abilities-why = spełnione warunki: { $parts }
+finspan-score-fish = Widoczne ryby
+finspan-score-fish-why = wydrukowane na nich: { $parts }
+finspan-score-consumed = Pożarte ryby
+finspan-score-consumed-why = po 1
+finspan-score-eggs = Ikra
+finspan-score-eggs-why = po 1 za każdą
+finspan-score-young = Narybek
+finspan-score-young-why = po 1 za każdy
+finspan-score-schools = Ławice
+finspan-score-schools-why = po 6
+finspan-score-goals = Cele tygodni
+finspan-score-goals-why = według tygodni: { $parts }
+finspan-score-her-fish = Ryby Nautomy
+finspan-score-her-fish-why = po 3, od poziomu 3 po 4
+finspan-score-her-schools = Ławice Nautomy
+finspan-score-her-schools-why = po 5, od poziomu 3 po 6
+finspan-score-her-young = Narybek Nautomy
+finspan-score-her-young-why = po 1 za każdy
+finspan-score-her-eggs = Ikra Nautomy
+finspan-score-her-eggs-why = po 1 za każde dwie
+finspan-score-her-goals = Cele tygodni Nautomy
+finspan-score-her-goals-why = liczba bazowa i znaczniki
+finspan-score-her-tangled = Zaplątani
+finspan-score-her-tangled-why = z karty punktacji na koniec każdego tygodnia
+
+# Stół.
+finspan-ocean-title = { $number } { $name } · { $points } pkt · nurkowie { $divers }
+finspan-week-line = Tydzień { $week } z 4, tura { $round } z 6 · talia { $deck } · cele: { $goals }
+finspan-hand = Ręka ({ $name }):
+finspan-discards = Odrzucone ({ $name }): { $cards }
+finspan-card-line = { $card }: { $points } pkt, { $length } cm, { $zones }; { $cost }; { $ability }
+finspan-using = W użyciu: { $source } ({ $left })
+finspan-paying = Zapłata za { $card }: karty { $cards }, ikra { $eggs }, narybek { $young }, ławice { $schools }
+finspan-moving = W ruchu z { $slot }: { $token }
+finspan-nautoma-line = Nautoma, poziom { $level } · { $points } pkt · ryby { $fish }, ławice { $schools }, narybek { $young }, ikra { $eggs }, znaczniki celu { $markers }
+finspan-decision-line = Karta decyzji { $decision }; widziane w tym tygodniu: { $seen }
+finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: teraz { $points }
+
+# Przy pudełku.
+finspan-beside-help = turn: tura Nautomy · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
+finspan-beside-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
+finspan-beside-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
+finspan-beside-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4) >
+finspan-beside-points = Ile masz punktów? (points 97) >
+finspan-beside-decision = { $fish ->
+        [yes] { $decision }. Dostaje rybę: dobierz ją z talii; jeśli daje coś wszystkim graczom, możesz to raz wziąć.
+       *[no] { $decision }.
+    }
+finspan-beside-end = { $won ->
+        [person] Ty { $mine }, Nautoma { $hers }: wygrywasz.
+       *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
+    }
+
+# Zasady.
+finspan-rules-goal-title = Cel gry
+finspan-rules-goal = Zdobądź najwięcej punktów w cztery tygodnie: za ryby w swoim oceanie, za ikrę, narybek i ławice, za ryby pożarte przez większe i za cele tygodni.
+finspan-rules-start-title = Przygotowanie
+finspan-rules-start = Każdy ma planszę z trzema sektorami po sześć rzędów: trzy jasne, jeden półmroku, dwa mroku. Są na niej wydrukowane trzy małe ryby, a na nich dwie ikry i jeden narybek. Zaczynasz z 2 kartami startowymi i 3 z talii. Ręce i stosy odrzuconych są jawne.
+finspan-rules-turn-title = Twoja tura
+finspan-rules-turn = Tydzień to sześć tur każdego gracza, po jednej na nurka. W turze zagrywasz rybę albo nurkujesz. Z każdej korzyści możesz zrezygnować, osobno z każdej.
+finspan-rules-play-title = Zagranie ryby
+finspan-rules-play = Wybierz kartę i pole, i zapłać: inne karty z ręki idą na twój stos odrzuconych, ikra, narybek i ławice skądkolwiek z twojego oceanu. Pole musi leżeć w strefie ryby i w jej sektorze, jeśli ma kolorowy pas. Może być puste albo z krótszą rybą, która zostaje pożarta: leży pod spodem i jest warta 1 punkt. Niektóre ryby muszą przykryć krótszą. Żetony na polu zostają. Potem użyj zdolności „gdy zagrywasz”.
+finspan-rules-dive-title = Nurkowanie
+finspan-rules-dive = Twój nurek schodzi jednym sektorem na samo dno. Wchodząc do strefy, w której sektor ma rybę, możesz wziąć premię strefy; potem rząd po rzędzie użyć ryb ze zdolnością „jeśli aktywujesz”. Pierwszy z twoich nurków, który w tygodniu dotrze na dno sektora, ma tam jeszcze jedną premię.
+finspan-rules-tokens-title = Ikra, narybek i ławice
+finspan-rules-tokens = Ryba ma najwyżej jedną ikrę. Wykluta ikra staje się narybkiem. Trzy żetony narybku na polu bez ławicy od razu tworzą ławicę; na polu mieści się jedna. Narybek i ławice poruszają się w linii prostej na dowolną odległość; narybek, który dopełnia ławicę, tam się zatrzymuje, a ławica nie wchodzi na inną ani przez nią nie przechodzi.
+finspan-rules-abilities-title = Zdolności
+finspan-rules-abilities = Dobierz z talii, odzyskaj kartę ze swojego stosu, złóż ikrę, wylęż, weź narybek, przesuwaj, wsuń kartę z ręki pod dłuższą rybę (jest pożarta) albo zagraj kolejną rybę za zwykły koszt. Korzyść dla wszystkich graczy każdy może wziąć w swoim oceanie.
+finspan-rules-week-title = Koniec tygodnia
+finspan-rules-week = Po tygodniach 1–3 każdy dostaje punkty za cel tygodnia. Na stronie B kto zdobył ich najwięcej, dostaje jeszcze 3; przy remisie wszyscy najlepsi. Znacznik pierwszego gracza przechodzi dalej.
+finspan-rules-end-title = Koniec gry
+finspan-rules-end = Najpierw każdy używa zdolności na koniec gry. Potem policz: punkty na widocznych rybach i za ich warunki, po 1 za pożartą rybę, ikrę i narybek, 6 za ławicę oraz cele. Przy remisie wygrywa więcej kart na ręce, potem zwycięstwo jest wspólne.
+finspan-rules-nautoma-title = Gra z Nautomą
+finspan-rules-nautoma = W pojedynkę grasz przeciw Nautomie, która nie ma oceanu. Zaczyna z 2 ikrami i 1 narybkiem i gra po każdej twojej turze. Gdy zagrasz rybę z korzyścią dla wszystkich albo twój nurek na taką wejdzie, ona dostaje ikrę. Gdy ona zagra taką rybę, możesz raz wziąć korzyść. Punktuje ryby, ławice, narybek, każde dwie ikry i cele. Remis jest twoją wygraną.
+finspan-rules-decisions-title = Jej karty decyzji
+finspan-rules-decisions = Co tydzień tasuje się siedem kart i odkłada jedną bez oglądania. W każdej turze odkrywa jedną i robi, co pokazuje: kładzie lub zdejmuje znacznik celu, potem nurkuje (trzy żetony narybku w ławicę, raz; do czterech ikier się wylęga; dostaje dwie ikry), potem dostaje rybę. W 4. tygodniu znaczników celu się nie rusza.
+finspan-rules-levels-title = Jej poziomy
+finspan-rules-levels = Za cel liczy się jej liczba bazowa, Flauta albo Sztorm, i znaczniki, po tej samej stawce co tobie. Na poziomie 1 nie punktuje celów; 2 i 3 używają Flauty, 4 i 5 Sztormu. Do poziomu 2 ryba daje jej 3, a ławica 5, od poziomu 3 odpowiednio 4 i 6. Na poziomie 5 kto zdobył więcej za cel tygodnia, dostaje jeszcze 3.
+finspan-rules-tangled-title = Zaplątani
+finspan-rules-tangled = Jedna karta punktacji wskazuje sektor i rzędy twojego oceanu. Na koniec każdego tygodnia Nautoma dostaje X punktów za każdą twoją rybę w sektorze, minus 1 za każdą w rzędach, ale nie mniej niż 0. X to 2, 3 lub 4.
+
+# Co instrukcje pozostawiają otwarte.
+finspan-ruling-first-player = Kto zaczyna, wskazuje los; w pojedynkę zawsze ty, jak każe instrukcja Nautomy.
+finspan-ruling-start-tokens = Która wydrukowana ryba ma ikrę, a która narybek, wiemy z jedynego znanego nam opisu; dwie ikry i jeden narybek są pewne.
+finspan-ruling-sizes = Ryba mająca dokładnie 50 cm jest średnia, a dokładnie 150 cm duża; symboli na kartach nie widzieliśmy.
+finspan-ruling-moving = Jeden ruch to dowolna odległość w linii prostej: zasady mówią o przechodzeniu przez pola.
+finspan-ruling-schools-in-empty-slots = Ławica może stać na polu bez ryby, tak jak narybek.
+finspan-ruling-tucking = Wsuwana karta trafia pod dowolną dłuższą widoczną rybę: większość ryb z tą zdolnością jest na to za krótka.
+finspan-ruling-eggs-on-each = Zdolności składania ikry kart 41, 42, 68 i 69, których zasięg jest niejasny, sięgają każdej pasującej ryby, jak u kart siostrzanych.
+finspan-ruling-midnight-bonus = Premia strefy mroku w sektorze niebieskim odzyskuje kartę: opisy się różnią, a na dnie jest to samo.
+finspan-ruling-empty-discard-pile = Gdy twój stos jest pusty, zamiast odzyskać kartę, dobierasz ją z talii.
+finspan-ruling-school-is-no-young = Ławicą nie płaci się za narybek ani narybkiem za ławicę.
+finspan-ruling-further-fish = Kolejną rybę opłaca się i kładzie jak każdą inną, bez nurka.
+finspan-ruling-order-of-benefits = Korzyści jednej zdolności bierze się po jednej, w dowolnej kolejności, i można przerwać w każdej chwili.
+finspan-ruling-all-players-order = Korzyść dla wszystkich bierze najpierw właściciel, potem inni zgodnie z ruchem wskazówek, każdy do końca.
+finspan-ruling-token-supply = Żetonów nigdy nie brakuje.
+finspan-ruling-hand-limit = Ręka nie ma limitu kart.
+finspan-ruling-goal-tiles = Na stronie B kafelek tygodnia losuje się z sześciu celów tego tygodnia.
+finspan-ruling-goal-rates = Trzy cele mają znane punkty za sztukę; dla pozostałych dobraliśmy tak, by liczba bazowa i znaczniki dawały około pięciu punktów.
+finspan-ruling-tied-leaders = 3 punkty za najlepszy cel tygodnia dostają wszyscy remisujący.
+finspan-ruling-ending-order = Na koniec gracze używają zdolności kolejno, w porządku ostatniego tygodnia.
+finspan-ruling-nautoma-order = Nautoma wykonuje najpierw cel, potem nurkowanie, potem rybę, w porządku tekstu jej instrukcji.
+finspan-ruling-nautoma-shared-token = Zamiast korzyści dla wszystkich dostaje jedną ikrę; symbol zginął z tekstu, który mamy.
+finspan-ruling-nautoma-cards = Treść siedmiu kart decyzji, strony Sztorm i pięciu kart Zaplątanych jest nasza; właściciel pudełka może ją podmienić.
+finspan-ruling-level-one-person-scores = Na poziomie 1 tylko Nautoma nie punktuje celów; ty punktujesz.
+finspan-ruling-level-five-bonus = Na poziomie 5 dodatkowe 3 punkty przyznaje się na obu stronach planszy celów.
+finspan-ruling-tangled-before-ending = Zaplątani 4. tygodnia punktuje się przed zdolnościami na koniec gry.
