@@ -1,10 +1,190 @@
-"""How good a position is for a player, in hundredths of a point."""
+"""How good a position is for a player, in hundredths of a point: points on the table and what is promised.
+
+A fish that divers activate promises its ability as often as it may still be visited, a zone with a fish its bonus,
+young promise schools, cards in hand fish. Benefits of the turn that are still to be taken count too, so that
+positions inside a turn can be compared with those at its end.
+"""
 
 from __future__ import annotations
 
-from atol.games.finspan.scoring import total
-from atol.games.finspan.state import Position
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, count_bits
+from atol.games.finspan.benefits import reached
+from atol.games.finspan.board import ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
+from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
+from atol.games.finspan.diving import BOTTOM_STAGE, ROW_OF_STAGE, ZONE_OF_STAGE, ZONE_STAGE
+from atol.games.finspan.nautoma import GOAL_WEEKS
+from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.scoring import holds, total
+from atol.games.finspan.state import CHOOSE, DIVING, PAY, PLACE, WEEKS, Position
+
+# What one benefit is worth when it is taken.
+DRAW: Final = 75
+RECOVER: Final = 80
+LAY: Final = 125
+HATCH: Final = 80
+BIRTH: Final = 150
+MOVE: Final = 60
+TUCK: Final = 60
+EXTRA_FISH: Final = 260
+
+VISITS: Final = 32  # hundredths of a visit that each turn to come brings to a fish or a zone
+CARDS: Final = [0, 130, 250, 355, 440, 505, 550, 580, 600, 610, 612]  # what so many cards in hand promise
+MORE_CARDS: Final = 2
+FULL_SEASON: Final = 6  # from so many turns on tokens promise all they can
+EGG: Final = 30  # beyond its point
+LONE_YOUNG: Final = 50
+YOUNG_PAIR: Final = 160
+SPARE_YOUNG: Final = 35  # beside a school
+UNMET_CONDITION: Final = 25  # of 100: what a condition not yet met promises
 
 
 def estimate(position: Position, seat: int) -> int:
-    return 100 * total(position.parts, position.oceans[seat])
+    ocean = position.oceans[seat]
+    value = 100 * total(position.parts, ocean)
+    if position.to_act < 0:
+        return value + len(ocean.hand)
+    turns = turns_left(position, seat)
+    value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
+    value += promised_by_hand(len(ocean.hand), turns) + promised_by_tokens(ocean, turns)
+    value += promised_by_goal(position, ocean)
+    if position.active == seat:
+        value += promised_by_turn(position, ocean, turns)
+    return value
+
+
+def turns_left(position: Position, seat: int) -> int:
+    """Turns that the seat has not begun."""
+    later = position.parts.divers * (WEEKS - position.week) - position.round
+    place = (seat - position.first) % position.seats
+    now = (position.active - position.first) % position.seats
+    begun = place < now or (place == now and position.step != CHOOSE)
+    return max(0, later - 1 if begun else later)
+
+
+# ---- the ocean
+
+
+def worth(ability: Ability) -> int:
+    """What one use of an ability brings, eggs on each fish and further fish apart."""
+    cards = DRAW * ability.draws + RECOVER * ability.recovers + TUCK * ability.tucks
+    tokens = LAY * ability.lays + HATCH * ability.hatches + BIRTH * ability.births + MOVE * ability.moves
+    return cards + tokens
+
+
+def promised_by_fish(ocean: Ocean, turns: int) -> int:
+    cards = ocean.cards
+    value = 0
+    for slot in range(SLOTS):
+        fish = ocean.fish[slot]
+        if fish == NO_CARD:
+            continue
+        kind = cards.ability_kinds[fish]
+        if kind == IF_ACTIVATED:
+            value += worth(cards.abilities[fish]) * VISITS * turns // 100
+        elif kind == GAME_END and not ocean.used & POWERS[slot]:
+            value += promised_at_the_end(ocean, slot, cards.abilities[fish], turns)
+    return value
+
+
+def promised_at_the_end(ocean: Ocean, slot: int, ability: Ability, turns: int) -> int:
+    if ability.condition != NO_CONDITION:
+        met = holds(ocean, slot, ability.condition, ability.needed)
+        return UNMET_CONDITION * ability.points if turns > 2 and not met else 0
+    value = worth(ability) + 60 * count_bits(reached(ocean, ability))
+    return value + (EXTRA_FISH if ability.extra and ocean.hand else 0)
+
+
+def promised_by_zones(ocean: Ocean, turns: int) -> int:
+    value = 0
+    for site in range(SITE_COUNT):
+        there: i64 = ocean.occupied & SITE_MASKS[site]
+        for zone in range(3):
+            if there & ZONE_MASKS[zone]:
+                value += worth(ocean.cards.abilities[BONUS + 4 * site + zone])
+    return value * VISITS * turns // 100
+
+
+def promised_by_hand(cards: int, turns: int) -> int:
+    if cards < len(CARDS):
+        value = CARDS[cards]
+    else:
+        value = CARDS[-1] + MORE_CARDS * (cards - len(CARDS) + 1)
+    return value * min(turns, FULL_SEASON) // FULL_SEASON
+
+
+def promised_by_tokens(ocean: Ocean, turns: int) -> int:
+    value = EGG * count_bits(ocean.eggs)
+    mask: i64 = ocean.nurseries
+    slot = 0
+    while mask:
+        if mask & 1:
+            value += promised_by_young(ocean, slot)
+        mask >>= 1
+        slot += 1
+    return value * min(turns, FULL_SEASON) // FULL_SEASON
+
+
+def promised_by_young(ocean: Ocean, slot: int) -> int:
+    if ocean.schools & POWERS[slot]:
+        return SPARE_YOUNG * ocean.young[slot]
+    return YOUNG_PAIR if ocean.young[slot] > 1 else LONE_YOUNG
+
+
+def promised_by_goal(position: Position, ocean: Ocean) -> int:
+    """The goal of this week as the ocean stands; the nearer the end of the week the surer."""
+    if position.week >= GOAL_WEEKS:
+        return 0
+    goal = position.goals[position.week]
+    return position.parts.goals.score(goal, ocean) * (30 + 10 * position.round)
+
+
+# ---- the turn that is going on
+
+
+def promised_by_turn(position: Position, ocean: Ocean, turns: int) -> int:
+    value = promised_by_ability(position)
+    if position.card != NO_CARD and position.step in (PLACE, PAY):
+        value += promised_by_play(position, turns)
+    if position.phase == DIVING:
+        value += promised_by_dive(position, ocean)
+    return value
+
+
+def promised_by_ability(position: Position) -> int:
+    """Of the ability in use, a little less than what taking it brings."""
+    value = DRAW * position.draws + RECOVER * position.recovers + TUCK * position.tucks
+    value += LAY * position.lays + HATCH * position.hatches + BIRTH * position.births + MOVE * position.moves
+    value += LAY * count_bits(position.laying) + (EXTRA_FISH if position.extra else 0)
+    return value * 9 // 10
+
+
+def promised_by_play(position: Position, turns: int) -> int:
+    """The fish as if it were placed, less what is still to be paid for it."""
+    ability = position.cards.abilities[position.card]
+    activated = position.cards.ability_kinds[position.card] == IF_ACTIVATED
+    uses = VISITS * turns if activated else 100
+    owed = 90 * position.owed_cards + 120 * position.owed_eggs + 150 * position.owed_young
+    owed += 600 * position.owed_schools
+    return 100 * position.cards.points[position.card] + worth(ability) * uses // 100 - owed
+
+
+def promised_by_dive(position: Position, ocean: Ocean) -> int:
+    """What waits for the diver below."""
+    value = 0
+    cards, site = position.cards, position.site
+    for stage in range(position.stage, BOTTOM_STAGE):
+        row = ROW_OF_STAGE[stage]
+        if row == ZONE_STAGE:
+            if ocean.occupied & SITE_MASKS[site] & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
+                value += worth(cards.abilities[BONUS + 4 * site + ZONE_OF_STAGE[stage]])
+            continue
+        fish = ocean.fish[site * ROWS + row]
+        if fish >= 0 and cards.ability_kinds[fish] == IF_ACTIVATED:
+            value += worth(cards.abilities[fish])
+    if position.stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
+        value += worth(cards.abilities[BONUS + 4 * site + BOTTOM_BONUS])
+    return value * 9 // 10

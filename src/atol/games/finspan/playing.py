@@ -46,18 +46,22 @@ def legal_slots(position: Position) -> list[int]:
 
 
 def legal_payments(position: Position) -> list[int]:
-    """Cards first, then eggs, young and schools, each of them chosen freely."""
+    """Cards first, then eggs, young and schools, each of them chosen freely; where all must go, one of them."""
     ocean = position.ocean()
     actions: list[int] = []
     if position.owed_cards:
-        return [DISCARD + card for card in ocean.hand]
-    if position.owed_eggs:
+        actions = [DISCARD + card for card in ocean.hand]
+        spare = len(ocean.hand) - position.owed_cards
+    elif position.owed_eggs:
         add_slots(actions, SPEND_EGG, ocean.eggs)
+        spare = len(actions) - position.owed_eggs
     elif position.owed_young:
         add_slots(actions, SPEND_YOUNG, ocean.nurseries)
+        spare = ocean.young_count() - position.owed_young
     else:
         add_slots(actions, SPEND_SCHOOL, ocean.schools)
-    return actions
+        spare = len(actions) - position.owed_schools
+    return actions if spare else actions[:1]
 
 
 def owes_nothing(position: Position) -> bool:
