@@ -59,6 +59,8 @@ export type Ratio = number | "fill";
 
 export interface Automaton {
   name: string;
+  /** The tab where everything she has can be seen. */
+  tab: string;
   points: number;
   sheet: ScoreLine[];
 }

@@ -28,7 +28,7 @@ const finspan: GameModule = {
   ],
   Rival,
   points: (view: FinspanView, seat: number) => view.oceans[seat]?.points ?? null,
-  automaton: (view: FinspanView) => view.nautoma && { name: "finspan-automaton", points: view.nautoma.points, sheet: view.nautoma.sheet },
+  automaton: (view: FinspanView) => view.nautoma && { name: "finspan-automaton", tab: "week", points: view.nautoma.points, sheet: view.nautoma.sheet },
   status,
   ask,
   sentence,

@@ -49,10 +49,13 @@ export function fishName(card: string, words: Words): string {
   return words.say(`finspan-fish-${card}`);
 }
 
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** As a title: names of species are written small in Polish. */
 export function fishTitle(card: string, words: Words): string {
-  const name = fishName(card, words);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(fishName(card, words));
 }
 
 export function goalName(goal: string, words: Words): string {
@@ -62,7 +65,7 @@ export function goalName(goal: string, words: Words): string {
 /** What gives an ability: a fish, or a bonus such as `blue-sunlight`. */
 export function sourceName(source: string, words: Words): string {
   const [site, place = ""] = source.split("-");
-  return SITES.some((known) => known === site) ? words.say("finspan-bonus", { place }) : fishTitle(source, words);
+  return SITES.some((known) => known === site) ? capitalized(words.say("finspan-bonus", { place })) : fishTitle(source, words);
 }
 
 // ---- cards
@@ -126,12 +129,14 @@ export function slotWords(slot: Slot, here: SlotView, words: Words): string {
   return [`${slot.name}: ${fish}`, ...tokens].filter(Boolean).join(", ");
 }
 
-/** The same with what the fish can do. */
+/** In one line for whoever sees the slot: what its fish can do. */
 export function slotExplained(slot: Slot, here: SlotView, components: Components, words: Words): string {
   const fish = here.fish ? fishOf(components, here.fish) : undefined;
-  const parts = [slotWords(slot, here, words)];
-  if (fish) parts.push(words.say("finspan-length", { length: fish.length }), abilityWords(fish, words));
-  return parts.join("; ");
+  return fish ? cardExplained(fish, words) : slotWords(slot, here, words);
+}
+
+export function cardExplained(fish: Fish, words: Words): string {
+  return `${fishTitle(fish.id, words)}: ${abilityWords(fish, words)}`;
 }
 
 export function scoreDetail(what: string, _components: Components, words: Words): string {
