@@ -114,8 +114,7 @@ def test_another_ocean_is_one_click_away(visit: Visit) -> None:
     expect(maja.page.get_by_role("group", name=re.compile("^Ocean of"))).to_be_visible()
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False)])
 def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     maja = visit(size, dark=dark)
     begin(maja)

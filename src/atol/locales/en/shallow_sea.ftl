@@ -353,7 +353,7 @@ shallow_sea-status = { $turns ->
        *[other] { $turns } turns left
     }
 shallow_sea-ocean-yours = Your ocean
-shallow_sea-ocean-of = Ocean: { $name }
+shallow_sea-ocean-of = The ocean of { $name }
 shallow_sea-done-of = { $done } of { $placed } tiles done
 shallow_sea-shells = Shells: { $shells } of { $most }
 shallow_sea-in-hand = In your hand, to be placed
