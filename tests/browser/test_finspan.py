@@ -1,4 +1,4 @@
-"""Finspan by clicking: a whole match against Nautoma, a dive step by step, keys, phones, and the same for everybody."""
+"""Finspan by clicking: a whole match against Nautoma, a dive step by step, keys, phones, and axe."""
 
 from __future__ import annotations
 
@@ -18,11 +18,7 @@ from tests.browser.test_access import serious
 
 def begin(maja: Sitting) -> None:
     """Maja alone, so against Nautoma."""
-    maja.page.goto("/new/finspan")
-    maja.page.get_by_label("Your name").fill("Maja")
-    maja.page.get_by_role("button", name="Remove player 2").click()
-    maja.page.get_by_role("button", name=re.compile("^Start")).click()
-    maja.page.wait_for_url("**/table/*")
+    maja.begin_alone("finspan")
     maja.situation()
 
 
@@ -83,7 +79,13 @@ def test_arrow_keys_walk_over_the_ocean(visit: Visit) -> None:
     begin(maja)
     page = maja.page
     slot(page, "b1").focus()
-    for key, name in [("ArrowRight", "p1"), ("ArrowDown", "p2"), ("ArrowLeft", "b2"), ("ArrowUp", "b1"), ("ArrowUp", "b1")]:
+    for key, name in [
+        ("ArrowRight", "p1"),
+        ("ArrowDown", "p2"),
+        ("ArrowLeft", "b2"),
+        ("ArrowUp", "b1"),
+        ("ArrowUp", "b1"),
+    ]:
         page.keyboard.press(key)
         expect(slot(page, name)).to_be_focused()
 

@@ -554,12 +554,12 @@ finspan-ask-choose-detail = Week { $week } of 4, turn { $round } of 6. Cards tha
 finspan-ask-place = Where will { $name } live?
 finspan-ask-place-detail = The slot may be empty or hold a shorter fish, which is then consumed
 finspan-ask-pay = { $kind ->
-        [cards] Pay for { $name }: discard a card from your hand
-        [eggs] Pay for { $name }: give back an egg
-        [young] Pay for { $name }: give back a young
-       *[schools] Pay for { $name }: give back a school
+        [cards] Pay: discard a card from your hand
+        [eggs] Pay: give back an egg
+        [young] Pay: give back a young
+       *[schools] Pay: give back a school
     }
-finspan-ask-pay-detail = Still to give: { $left }
+finspan-ask-pay-detail = { $name }, still to give: { $left }
 finspan-ask-take-draw = { $name }: draw a card
 finspan-ask-take-recover = { $name }: recover a card from your pile
 finspan-ask-take-egg = { $name }: choose a fish to lay an egg on
@@ -593,9 +593,12 @@ finspan-ask-shared = Shared victory: { $names }
 
 finspan-goals = Goals of the weeks
 finspan-week = Week { $week }
-finspan-goal-rate = { $points } pts each
+finspan-goal-rate = { $points ->
+        [one] { $points } pt each
+       *[other] { $points } pts each
+    }
 finspan-last-week = last week, no goal
-finspan-base = Nautoma: { $base } +
+finspan-base = Nautoma: { $base }
 finspan-base-label = Nautoma counts { $base } and her markers: { $markers }
 finspan-level = level { $level }
 finspan-side-calm = Calm

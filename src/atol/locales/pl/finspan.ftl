@@ -554,12 +554,12 @@ finspan-ask-choose-detail = Tydzień { $week } z 4, tura { $round } z 6. Świec�
 finspan-ask-place = Gdzie zamieszka { $name }?
 finspan-ask-place-detail = Pole może być puste albo z krótszą rybą, która zostanie pożarta
 finspan-ask-pay = { $kind ->
-        [cards] Zapłać za rybę ({ $name }): odrzuć kartę z ręki
-        [eggs] Zapłać za rybę ({ $name }): oddaj ikrę
-        [young] Zapłać za rybę ({ $name }): oddaj narybek
-       *[schools] Zapłać za rybę ({ $name }): oddaj ławicę
+        [cards] Zapłać: odrzuć kartę z ręki
+        [eggs] Zapłać: oddaj ikrę
+        [young] Zapłać: oddaj narybek
+       *[schools] Zapłać: oddaj ławicę
     }
-finspan-ask-pay-detail = Zostało do oddania: { $left }
+finspan-ask-pay-detail = { $name }, zostało do oddania: { $left }
 finspan-ask-take-draw = { $name }: dobierz kartę
 finspan-ask-take-recover = { $name }: odzyskaj kartę ze swojego stosu
 finspan-ask-take-egg = { $name }: wskaż rybę, na której złożysz ikrę
@@ -595,7 +595,7 @@ finspan-goals = Cele tygodni
 finspan-week = Tydzień { $week }
 finspan-goal-rate = po { $points } pkt
 finspan-last-week = ostatni tydzień, bez celu
-finspan-base = Nautoma: { $base } +
+finspan-base = Nautoma: { $base }
 finspan-base-label = Nautoma liczy { $base } i swoje znaczniki: { $markers }
 finspan-level = poziom { $level }
 finspan-side-calm = Flauta

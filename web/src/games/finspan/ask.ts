@@ -62,8 +62,8 @@ function askPay(scene: FinScene, words: Words): Ask {
   const { payment } = scene.view;
   const [owed] = payment ? owedOf(payment) : [];
   const kind = owed?.kind ?? "cards";
-  const text = words.say("finspan-ask-pay", { kind, name: fishTitle(payment?.card ?? "", words) });
-  const detail = words.say("finspan-ask-pay-detail", { left: owed?.left ?? 0 });
+  const text = words.say("finspan-ask-pay", { kind });
+  const detail = words.say("finspan-ask-pay-detail", { left: owed?.left ?? 0, name: fishTitle(payment?.card ?? "", words) });
   return { text, detail, icon: `fin-${owed?.icon ?? "discard"}`, at: kind === "cards" ? "hand" : "fold" };
 }
 
