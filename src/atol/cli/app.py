@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, playing, serving
+from atol.cli import beside, commands, playing, serving
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -49,6 +49,7 @@ def start(
 
 app.command("games")(commands.games)
 app.command("play")(playing.play)
+app.command("nautoma")(beside.nautoma)
 app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)
 app.command("replay")(playing.replay)

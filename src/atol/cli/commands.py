@@ -90,6 +90,10 @@ def show_summary(summary: Summary, records: Path | None, json: bool) -> None:
     words = choices.spoken()
     for name, wins, mean in zip(summary.bots, summary.wins, summary.mean_scores, strict=True):
         typer.echo(words.say("summary-wins", bot=name, wins=wins, mean=f"{mean:.1f}"))
+    if summary.opponent_mean_score is not None:
+        mean = summary.opponent_mean_score
+        margin = summary.mean_scores[0] - mean
+        typer.echo(words.say("summary-opponent", mean=f"{mean:.1f}", margin=f"{margin:+.1f}"))
     typer.echo(
         words.say(
             "summary-line",

@@ -26,6 +26,13 @@ def mask_of(places: list[int]) -> int:
     return sum([POWERS[place] for place in places])
 
 
+def take(numbers: list[int], length: int) -> list[int]:
+    """That many numbers, taken from the front of the list."""
+    part = numbers[:length]
+    del numbers[:length]
+    return part
+
+
 def take_list(numbers: list[int]) -> list[int]:
     """A list that was written with its length before it, taken from the front."""
     length = numbers[0]

@@ -119,7 +119,7 @@ def test_a_consume_cost_needs_a_shorter_fish() -> None:
 
 def test_a_covered_fish_is_consumed_and_its_stack_stays_consumed() -> None:
     after = act(turn(ocean("b1 112 +101", hand="8"), ocean()), "play 8", "at b1")
-    assert view(after).oceans[0].slots[0].consumed == ["101", "112"]
+    assert view(after).oceans[0].slots[0].consumed == ("101", "112")
     assert sheet(after)["consumed"] == 2
     assert sheet(after)["fish"] == TABLES.points[card(8)]
 
@@ -290,7 +290,7 @@ def test_a_card_is_tucked_under_any_longer_fish() -> None:
     assert legal_after(state, "tuck") == {"6", "111"}
     assert legal_after(act(state, "tuck 111"), "under") == {"b1", "p1", "b5"}
     after = act(state, "tuck 6")
-    assert view(after).oceans[0].slots[6].consumed == ["6"]  # only one fish is longer: not asked
+    assert view(after).oceans[0].slots[6].consumed == ("6",)  # only one fish is longer: not asked
 
 
 def test_a_further_fish_is_paid_for_and_placed_where_the_ability_says() -> None:

@@ -229,19 +229,20 @@ def lay_egg(position: Position, slot: int) -> None:
 
 def hatch(position: Position, slot: int) -> None:
     position.hatches -= 1
-    schools = position.ocean().schools
-    position.ocean().hatch(slot)
-    if position.events is not None:
-        tell_slot(position, "hatch", slot)
-        tell_new_school(position, schools)
+    position.ocean().remove_egg(slot)
+    add_young(position, "hatch", slot)
 
 
 def gain_young(position: Position, slot: int) -> None:
     position.births -= 1
+    add_young(position, "young", slot)
+
+
+def add_young(position: Position, event: str, slot: int) -> None:
     schools = position.ocean().schools
     position.ocean().add_young(slot)
     if position.events is not None:
-        tell_slot(position, "young", slot)
+        tell_slot(position, event, slot)
         tell_new_school(position, schools)
 
 

@@ -20,20 +20,27 @@ from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.scoring import holds, total
 from atol.games.finspan.state import CHOOSE, DIVING, PAY, PLACE, WEEKS, Position
+from atol.games.finspan.worth import (
+    BIRTH,
+    CARD_PAID,
+    DRAW,
+    EGG_PAID,
+    EXTRA_FISH,
+    HATCH,
+    LAY,
+    MOVE,
+    RECOVER,
+    SCHOOL_PAID,
+    TUCK,
+    YOUNG_PAID,
+    worth,
+)
 
-# What one benefit is worth when it is taken.
-DRAW: Final = 75
-RECOVER: Final = 80
-LAY: Final = 125
-HATCH: Final = 80
-BIRTH: Final = 150
-MOVE: Final = 60
-TUCK: Final = 60
-EXTRA_FISH: Final = 260
-
-VISITS: Final = 32  # hundredths of a visit that each turn to come brings to a fish or a zone
-CARDS: Final = [0, 130, 250, 355, 440, 505, 550, 580, 600, 610, 612]  # what so many cards in hand promise
-MORE_CARDS: Final = 2
+VISITS: Final = 28  # hundredths of a visit that each turn to come brings to a fish or a zone
+CARDS: Final = [0, 80, 150, 215, 270, 315, 345, 365, 375, 380, 382]  # what so many cards in hand promise
+FIRST: Final = 30  # of 100: what the best card in hand promises of its worth
+SECOND: Final = 20
+THIRD: Final = 10
 FULL_SEASON: Final = 6  # from so many turns on tokens promise all they can
 EGG: Final = 30  # beyond its point
 LONE_YOUNG: Final = 50
@@ -49,7 +56,7 @@ def estimate(position: Position, seat: int) -> int:
         return value + len(ocean.hand)
     turns = turns_left(position, seat)
     value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
-    value += promised_by_hand(len(ocean.hand), turns) + promised_by_tokens(ocean, turns)
+    value += promised_by_hand(position, ocean, turns) + promised_by_tokens(ocean, turns)
     value += promised_by_goal(position, ocean)
     if position.active == seat:
         value += promised_by_turn(position, ocean, turns)
@@ -66,13 +73,6 @@ def turns_left(position: Position, seat: int) -> int:
 
 
 # ---- the ocean
-
-
-def worth(ability: Ability) -> int:
-    """What one use of an ability brings, eggs on each fish and further fish apart."""
-    cards = DRAW * ability.draws + RECOVER * ability.recovers + TUCK * ability.tucks
-    tokens = LAY * ability.lays + HATCH * ability.hatches + BIRTH * ability.births + MOVE * ability.moves
-    return cards + tokens
 
 
 def promised_by_fish(ocean: Ocean, turns: int) -> int:
@@ -108,12 +108,20 @@ def promised_by_zones(ocean: Ocean, turns: int) -> int:
     return value * VISITS * turns // 100
 
 
-def promised_by_hand(cards: int, turns: int) -> int:
-    if cards < len(CARDS):
-        value = CARDS[cards]
-    else:
-        value = CARDS[-1] + MORE_CARDS * (cards - len(CARDS) + 1)
-    return value * min(turns, FULL_SEASON) // FULL_SEASON
+def promised_by_hand(position: Position, ocean: Ocean, turns: int) -> int:
+    """The number of cards, and the best three of them."""
+    worths = position.parts.card_worths
+    first = second = third = 0
+    for card in ocean.hand:
+        value = worths[card]
+        if value > first:
+            first, second, third = value, first, second
+        elif value > second:
+            second, third = value, second
+        elif value > third:
+            third = value
+    best = (FIRST * first + SECOND * second + THIRD * third) // 100
+    return (CARDS[min(len(ocean.hand), len(CARDS) - 1)] + best) * min(turns, FULL_SEASON) // FULL_SEASON
 
 
 def promised_by_tokens(ocean: Ocean, turns: int) -> int:
@@ -167,8 +175,8 @@ def promised_by_play(position: Position, turns: int) -> int:
     ability = position.cards.abilities[position.card]
     activated = position.cards.ability_kinds[position.card] == IF_ACTIVATED
     uses = VISITS * turns if activated else 100
-    owed = 90 * position.owed_cards + 120 * position.owed_eggs + 150 * position.owed_young
-    owed += 600 * position.owed_schools
+    owed = CARD_PAID * position.owed_cards + EGG_PAID * position.owed_eggs + YOUNG_PAID * position.owed_young
+    owed += SCHOOL_PAID * position.owed_schools
     return 100 * position.cards.points[position.card] + worth(ability) * uses // 100 - owed
 
 

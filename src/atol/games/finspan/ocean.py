@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, take_list, with_length
+from atol.core.numbers import POWERS, take, take_list, with_length
 from atol.games.finspan.board import LINES, NEIGHBOURS, SLOTS
 from atol.games.finspan.cards import FORAGE, NO_CARD, Cards
 
@@ -115,10 +115,6 @@ class Ocean:
 
     def remove_egg(self, slot: int) -> None:
         self.eggs &= ~POWERS[slot]
-
-    def hatch(self, slot: int) -> None:
-        self.remove_egg(slot)
-        self.add_young(slot)
 
     def add_young(self, slot: int) -> None:
         self.young[slot] += 1
@@ -235,9 +231,3 @@ def ocean_from(cards: Cards, numbers: list[int]) -> Ocean:
     ocean.goal_points = take(numbers, 3)
     ocean.consumed, ocean.hand, ocean.discards = take_list(numbers), take_list(numbers), take_list(numbers)
     return ocean
-
-
-def take(numbers: list[int], length: int) -> list[int]:
-    part = numbers[:length]
-    del numbers[:length]
-    return part

@@ -13,14 +13,15 @@ from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
 from atol.core.game import Game, State
-from atol.core.numbers import take_list, with_length
+from atol.core.numbers import take, take_list, with_length
 from atol.core.random import Random
 from atol.games.finspan.cards import NO_CARD, Cards
 from atol.games.finspan.data import Components
 from atol.games.finspan.goals import Goals
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.nautoma import Manual, Nautoma, new_nautoma
-from atol.games.finspan.ocean import Ocean, ocean_from, take
+from atol.games.finspan.ocean import Ocean, ocean_from
+from atol.games.finspan.worth import card_worths
 
 # What is asked now.
 CHOOSE: Final = 0  # play a fish or dive
@@ -51,6 +52,7 @@ class Parts:
         self.cards = Cards(components)
         self.goals = Goals(components)
         self.manual = Manual(components)
+        self.card_worths: list[int] = card_worths(self.cards)
         self.divers: int = components.start[0].divers
         self.leader: int = components.scoring[0].leader
         self.consumed_points: int = components.scoring[0].consumed

@@ -16,15 +16,15 @@ from atol.games.finspan.state import BENEFIT, DIVING, MOVE, NOWHERE, STEP_NAMES,
 from atol.games.finspan.weeks import tangled_fish
 
 
-class SlotView(Struct, frozen=True):
-    """`points` are what the visible fish brings, its condition for the end included as it stands now."""
+class SlotView(Struct, frozen=True, omit_defaults=True):
+    """What is not there is left out. `points` are the fish's, its condition for the end included as it stands now."""
 
-    fish: str | None
-    egg: bool
-    young: int
-    school: bool
-    consumed: list[str]
-    points: int
+    fish: str | None = None
+    egg: bool = False
+    young: int = 0
+    school: bool = False
+    consumed: tuple[str, ...] = ()
+    points: int = 0
 
 
 class OceanView(Struct, frozen=True):
@@ -204,7 +204,7 @@ def slot_view(ocean: Ocean, slot: int) -> SlotView:
         egg=bool(ocean.eggs & bit),
         young=ocean.young[slot],
         school=bool(ocean.schools & bit),
-        consumed=[names[entry % STACKED] for entry in ocean.consumed if entry // STACKED == slot],
+        consumed=tuple(names[entry % STACKED] for entry in ocean.consumed if entry // STACKED == slot),
         points=0 if fish == NO_CARD else ocean.cards.points[fish] + game_end_points(ocean, slot),
     )
 

@@ -11,6 +11,7 @@ from typing import Final
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State
 from atol.core.messages import Value
+from atol.core.numbers import take
 from atol.core.random import Random
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING, Cards
 from atol.games.podwodni_lowcy.diver import Diver, diver_from, new_diver
@@ -196,10 +197,3 @@ class Position(State):
         self.dive = take(numbers, numbers.pop(0))
         self.picked = take(numbers, numbers.pop(0))
         self.divers = [diver_from(numbers) for _ in range(self.seats)]
-
-
-def take(numbers: list[int], length: int) -> list[int]:
-    """That many numbers from the front of the list."""
-    part = numbers[:length]
-    del numbers[:length]
-    return part

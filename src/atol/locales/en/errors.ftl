@@ -16,6 +16,7 @@ error-bad-ocean = { $where }: { $problem ->
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
+error-companion = “{ $text }” does not fit now; possible: { $choices }
 error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more

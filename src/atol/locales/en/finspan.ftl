@@ -370,6 +370,21 @@ finspan-nautoma-line = Nautoma, level { $level } · { $points } pts · fish { $f
 finspan-decision-line = Decision card { $decision }; seen this week: { $seen }
 finspan-tangle-line = Tangled { $tangle }, X = { $strength }: { $points } now
 
+# Beside the box.
+finspan-beside-help = turn: Nautoma’s turn · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
+finspan-beside-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
+finspan-beside-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
+finspan-beside-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4) >
+finspan-beside-points = Your own points? (points 97) >
+finspan-beside-decision = { $fish ->
+        [yes] { $decision }. She gains a fish: draw one from the deck; if it gives to all players, you may take that once.
+       *[no] { $decision }.
+    }
+finspan-beside-end = { $won ->
+        [person] You { $mine }, Nautoma { $hers }: you win.
+       *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
+    }
+
 # The rules.
 finspan-rules-goal-title = The goal
 finspan-rules-goal = Have the most points after four weeks: from the fish in your ocean, from eggs, young and schools, from fish that larger fish have consumed, and from the goals of the weeks.

@@ -16,6 +16,7 @@ error-bad-ocean = { $where }: { $problem ->
 error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
 error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: greedy, search, search:500 (iteracje), search:2s (sekundy)
 error-bad-notation = „{ $text }” nie jest ruchem; ruchy wyglądają tak: { $forms }
+error-companion = „{ $text }” teraz nie pasuje; możliwe: { $choices }
 error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->
         [0] { "" }
        *[other] { " " }i { $more } dalszych

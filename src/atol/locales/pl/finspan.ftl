@@ -370,6 +370,21 @@ finspan-nautoma-line = Nautoma, poziom { $level } · { $points } pkt · ryby { $
 finspan-decision-line = Karta decyzji { $decision }; widziane w tym tygodniu: { $seen }
 finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: teraz { $points }
 
+# Przy pudełku.
+finspan-beside-help = turn: tura Nautomy · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
+finspan-beside-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
+finspan-beside-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
+finspan-beside-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4) >
+finspan-beside-points = Ile masz punktów? (points 97) >
+finspan-beside-decision = { $fish ->
+        [yes] { $decision }. Dostaje rybę: dobierz ją z talii; jeśli daje coś wszystkim graczom, możesz to raz wziąć.
+       *[no] { $decision }.
+    }
+finspan-beside-end = { $won ->
+        [person] Ty { $mine }, Nautoma { $hers }: wygrywasz.
+       *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
+    }
+
 # Zasady.
 finspan-rules-goal-title = Cel gry
 finspan-rules-goal = Zdobądź najwięcej punktów w cztery tygodnie: za ryby w swoim oceanie, za ikrę, narybek i ławice, za ryby pożarte przez większe i za cele tygodni.

@@ -106,18 +106,18 @@ export interface OceanView {
   points: number;
 }
 /**
- * `points` are what the visible fish brings, its condition for the end included as it stands now.
+ * What is not there is left out. `points` are the fish's, its condition for the end included as it stands now.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SlotView".
  */
 export interface SlotView {
-  fish: string | null;
-  egg: boolean;
-  young: number;
-  school: boolean;
-  consumed: string[];
-  points: number;
+  fish?: string | null;
+  egg?: boolean;
+  young?: number;
+  school?: boolean;
+  consumed?: string[];
+  points?: number;
 }
 /**
  * `seen` are her decision cards of this week, the latest one last shown as `decision`.

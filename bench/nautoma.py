@@ -1,0 +1,74 @@
+"""How bots fare against Nautoma, level by level, on the same seeds.
+
+    python -m bench.nautoma [--bots greedy,search:100] [--games 100,20] [--seed 1] [--workers 2]
+
+Run it with a compiled install; the result lands in bench/results with the commit it was measured at.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+from msgspec import Struct
+
+from atol.arena.match import Setting
+from atol.arena.simulate import simulate
+from bench.strength import RESULTS, commit
+
+GAME = "finspan"
+LEVELS = ("1", "2", "3", "4", "5")
+
+
+class Against(Struct, frozen=True):
+    """One bot against one level; the margin is the bot's mean score less Nautoma's."""
+
+    bot: str
+    level: int
+    games: int
+    won: float
+    mean_score: float
+    nautoma_mean_score: float
+    mean_margin: float
+    seconds: float
+
+
+def play(bot: str, level: str, games: int, seed: int, workers: int) -> Against:
+    setting = Setting(GAME, (bot,), seed, {"nautoma": level})
+    done = 0
+
+    def report(_: object) -> None:
+        nonlocal done
+        done += 1
+        print(f"\r{bot} against level {level}: {done}/{games}", end="", flush=True)
+
+    found = simulate(setting, games, workers, report)
+    hers = found.opponent_mean_score or 0.0
+    margin = found.mean_scores[0] - hers
+    won = found.wins[0] / games
+    print(f"  won {won:.1%}, margin {margin:+.1f}")
+    return Against(
+        bot, int(level), games, won, round(found.mean_scores[0], 2), round(hers, 2), round(margin, 2), found.seconds
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bots", default="greedy,search:100")
+    parser.add_argument("--games", default="100,20", help="for each of the bots")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args()
+    bots = given.bots.split(",")
+    games = [int(number) for number in given.games.split(",")]
+    results = [
+        play(bot, level, count, given.seed, given.workers)
+        for bot, count in zip(bots, games, strict=True)
+        for level in LEVELS
+    ]
+    text = msgspec.json.format(msgspec.json.encode({"commit": commit(), "results": results}), indent=1)
+    (RESULTS / "nautoma.json").write_bytes(text + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""`atol nautoma`: Finspan's solo opponent beside a physical box."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import typer
+
+from atol.cli import choices
+from atol.cli.choices import Lang, OverlayFile
+from atol.cli.playing import line_reader, new_save_path
+from atol.core import registry
+from atol.core.errors import BadData, BadOption
+from atol.core.random import seeded
+from atol.games.finspan.companion import Companion
+from atol.games.finspan.game import FinspanGame
+from atol.terminal.nautoma import Beside
+from atol.terminal.screen import Screen
+
+
+def nautoma(
+    level: str = "2",
+    goals: str = "A",
+    tangled: str = "0",
+    tangle: str = "",
+    seed: int | None = None,
+    overlay: OverlayFile = None,
+    resume: Path | None = None,
+    save: Path | None = None,
+    lang: Lang = None,
+) -> None:
+    """Nautoma at your own table: she takes her turns here, you play with the box."""
+    game = registry.game("finspan", choices.load_overlay(overlay, "finspan"))
+    assert isinstance(game, FinspanGame)
+    if resume is not None:
+        found = resumed(game, resume)
+    else:
+        number = secrets.randbelow(2**32) if seed is None else seed
+        found = companion_of(game, level, goals, tangled, tangle, number)
+    console = choices.console()
+    screen = Screen(console, choices.spoken(), game)
+    path = save or resume or new_save_path("nautoma").with_suffix(".txt")
+    raise typer.Exit(Beside(found, screen, line_reader(console), path).run())
+
+
+def companion_of(game: FinspanGame, level: str, goals: str, tangled: str, tangle: str, seed: int) -> Companion:
+    options = game.meta.check_options({"nautoma": level, "tangled": tangled})
+    names = game.parts.manual.tangle_names
+    if tangle and tangle.upper() not in names:
+        raise BadOption(option="--tangle", value=tangle, values=", ".join(names))
+    place = names.index(tangle.upper()) if tangle else seeded(seed).below(len(names))
+    return Companion(
+        game.parts, int(options["nautoma"]), goals_from(game, goals), int(options["tangled"]), place, seed
+    )
+
+
+def goals_from(game: FinspanGame, text: str) -> list[int]:
+    """`A`, or the names of the three goals that lie on the board, week by week."""
+    goals = game.parts.goals
+    if text.upper() == "A":
+        return goals.side_a
+    chosen = [goals.names.index(name) if name in goals.names else -1 for name in text.split(",")]
+    weeks = [goals.weeks[week] for week in range(len(goals.weeks))]
+    if len(chosen) != len(weeks) or any(goal not in week for goal, week in zip(chosen, weeks, strict=True)):
+        raise BadOption(option="--goals", value=text, values="A, " + ", ".join(goals.names))
+    return chosen
+
+
+def resumed(game: FinspanGame, path: Path) -> Companion:
+    first, *lines = choices.read_text(path).splitlines() or [""]
+    words = first.split()
+    if len(words) != 6 or words[0] != "nautoma" or not words[5].isdecimal():
+        raise BadData(file=path.name, entry="1", field="-", problem=first)
+    found = companion_of(game, words[1], words[2], words[3], words[4], int(words[5]))
+    for line in lines:
+        found.tell(line)
+    return found
