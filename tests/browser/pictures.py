@@ -18,8 +18,9 @@ from tests.browser.conftest import FLAGS, PHONE, WIDE, screen
 from tests.browser.sitting import Sitting
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-MIDDLE = {"reef": 60, "podwodni_lowcy": 90}  # so many steps into a match there is something to see
+MIDDLE = {"reef": 60, "podwodni_lowcy": 90, "finspan": 75}  # so many steps into a match there is something to see
 PLAYED = {"shallow_sea": 11}  # the round before which a bot plays for me: chance alone would leave nothing to see
+ALONE = ("finspan",)  # shown in a match of one seat
 FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
 LONG_MS = 300_000
@@ -44,7 +45,10 @@ class Photographer:
     def take_table(self, game: str) -> None:
         """In the middle of a match, when there is much to choose from."""
         chance = random.Random(11)
-        self.maja.begin("bot:greedy", "bot:search:300", game=game)
+        if game in ALONE:
+            self.maja.begin_alone(game)
+        else:
+            self.maja.begin("bot:greedy", "bot:search:300", game=game)
         for _ in range(MIDDLE[game]):
             self.maja.step(chance)
         while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:

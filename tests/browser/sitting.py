@@ -62,6 +62,15 @@ class Sitting:
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 
+    def begin_alone(self, game: str) -> None:
+        """A new table of one seat."""
+        page = self.page
+        page.goto(f"/new/{game}")
+        page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
+        page.get_by_role("button", name=re.compile("^(Remove player|Usuń gracza) 2")).click()
+        page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
+        page.wait_for_url("**/table/*")
+
     def _set_seat(self, number: int, seat: str) -> None:
         page = self.page
         kind, _, detail = seat.partition(":")

@@ -1,6 +1,6 @@
 // What a game brings to the table page. The page draws the frame (who is to act, buttons, log, score sheet,
 // curtain); the game draws its view. Neither knows a rule: what may be done stands in `choices`.
-import type { Choice, Event, SeatInfo } from "$lib/messages";
+import type { Choice, Event, ScoreLine, SeatInfo } from "$lib/messages";
 import type { Words } from "$lib/words.svelte";
 import type { Component } from "svelte";
 
@@ -55,11 +55,21 @@ export interface Tab {
   part: Component<{ scene: Scene<never, never, never> }>;
 }
 
+export type Ratio = number | "fill";
+
+export interface Automaton {
+  name: string;
+  /** The tab where everything she has can be seen. */
+  tab: string;
+  points: number;
+  sheet: ScoreLine[];
+}
+
 export interface GameModule {
   /** The big board in the middle. */
   Board: Component<{ scene: Scene<never, never, never> }>;
-  /** Width of the board by its height; 1 where it is left out. The board fills the box it is given. */
-  ratio?: number | (() => number);
+  /** Width of the board by its height; 1 where it is left out. "fill": whatever the space gives. */
+  ratio?: Ratio | (() => Ratio);
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Component<{ scene: Scene<never, never, never> }>;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
@@ -72,6 +82,8 @@ export interface GameModule {
   Rival: Component<{ scene: Scene<never, never, never> }>;
   /** The seat's points as they can be shown now; null where they are hidden. */
   points: (view: never, seat: number) => number | null;
+  /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */
+  automaton?: (view: never) => Automaton | null;
   /** A few words beside a seat's name, such as "4 cards". */
   status: (view: never, seat: number, words: Words) => string;
   /** What is asked of the viewer (or of whoever is to act). */
@@ -92,12 +104,13 @@ export interface GameModule {
 }
 
 /** Width by height; some boards ask the screen. */
-export function ratioOf({ ratio = 1 }: GameModule): number {
+export function ratioOf({ ratio = 1 }: GameModule): Ratio {
   return typeof ratio === "function" ? ratio() : ratio;
 }
 
 /** The boards, each loaded when it is first needed. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  finspan: () => import("./finspan"),
   podwodni_lowcy: () => import("./podwodni_lowcy"),
   reef: () => import("./reef"),
   shallow_sea: () => import("./shallow_sea"),

@@ -1,18 +1,32 @@
-// Every component carries a mark that says where its data comes from; here they are listed by mark and kind.
+// Every component carries a mark and a source that say where its data comes from; here they are listed by note and kind.
+import type { SourceNote } from "$lib/messages";
 
 interface Marked {
   id: string;
   provenance: string;
+  source: string;
 }
 
-export function markedComponents(components: unknown): Record<string, Record<string, string[]>> {
-  const found: Record<string, Record<string, string[]>> = {};
-  for (const [kind, entries] of Object.entries((components ?? {}) as Record<string, unknown>)) {
-    for (const { id, provenance } of Array.isArray(entries) ? entries.filter(isMarked) : []) {
-      ((found[provenance] ??= {})[kind] ??= []).push(id);
-    }
-  }
-  return found;
+interface Source {
+  id: string;
+  what: Record<string, string>;
+}
+
+/** The components a note is about, kind by kind. */
+export function entriesOf(components: unknown, note: SourceNote): [kind: string, ids: string[]][] {
+  const parts = (components ?? {}) as Record<string, unknown>;
+  const source = sourceOf(parts, note);
+  return Object.entries(parts)
+    .map(([kind, entries]) => [kind, Array.isArray(entries) ? entries.filter(isMarked) : []] as const)
+    .map(([kind, entries]) => [kind, entries.filter((entry) => entry.provenance === note.provenance && entry.source === source)] as const)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([kind, entries]) => [kind, entries.map(({ id }) => id)]);
+}
+
+/** A note carries the words of its source, not its name; a source without words speaks for itself. */
+function sourceOf(parts: Record<string, unknown>, note: SourceNote): string | undefined {
+  const sources = (parts.sources ?? []) as Source[];
+  return sources.find(({ what }) => what.en === note.what.en)?.id ?? note.what.en;
 }
 
 function isMarked(entry: unknown): entry is Marked {

@@ -439,3 +439,308 @@ finspan-ruling-nautoma-cards = What her seven decision cards, the Storm side and
 finspan-ruling-level-one-person-scores = At level 1 only Nautoma scores no goals; you still do.
 finspan-ruling-level-five-bonus = At level 5 the 3 extra points are given on either side of the goal board.
 finspan-ruling-tangled-before-ending = Tangled of week 4 is scored before the abilities for the end of the game.
+
+# At the table in the browser.
+finspan-seat = Player { $number }
+finspan-tab-week = Week
+finspan-tab-species = Fish
+finspan-length = { $length } cm
+finspan-printed = printed
+finspan-hinted = hinted
+finspan-costs = Cost:
+finspan-forage-line = { $card }: { $length } cm, printed on the mat; no points and no ability
+finspan-species-none = Point at a fish to read about it.
+finspan-detail-fish = { $name } ({ $slot })
+finspan-detail-week = week { $week }:
+finspan-status = cards { $cards }, divers { $divers }
+finspan-points = points: { $points }
+finspan-points-short = { $points } pts
+finspan-short-top = top
+finspan-short-bottom = bottom
+finspan-short-sunlight = sunlight
+finspan-short-twilight = twilight
+finspan-short-midnight = midnight
+finspan-short-small = small
+finspan-short-medium = medium
+finspan-short-large = large
+finspan-short-no_tokens = no tokens
+finspan-ruler-sunlight = sunlight
+finspan-ruler-twilight = twilight
+finspan-ruler-midnight = midnight
+
+finspan-ocean-yours = Your ocean
+finspan-ocean-of = Ocean of { $name }
+finspan-your-hand = Your hand
+finspan-your-discards = Your discard pile
+finspan-hand-of = Hand of { $name }
+finspan-discards-of = Discard pile of { $name }
+finspan-no-hand = Your hand is empty. Dive at the blue site: that is where the cards are.
+finspan-no-discards = Nothing has been discarded yet.
+finspan-deck = Deck: { $cards }
+finspan-deck-draw = Deck: { $cards }, a card can be drawn
+finspan-discards-open = Discard pile: { $cards }; switches between hand and pile
+finspan-divers = Divers for this week: { $divers } of { $all }
+finspan-dive-site = { $site ->
+        [blue] Blue dive site
+        [purple] Purple dive site
+       *[green] Green dive site
+    }
+finspan-site-blue = cards
+finspan-site-purple = eggs
+finspan-site-green = hatch and move
+finspan-diver-here = Your diver is at the { $site ->
+        [blue] blue site
+        [purple] purple site
+       *[green] green site
+    }
+finspan-zone-open = there is a fish, so a diver gets it
+finspan-zone-closed = needs a fish here first
+finspan-bottom-open = bottom: for the first
+finspan-bottom-taken = bottom: taken
+finspan-bottom = bottom
+finspan-bottom-gone = taken
+finspan-slot-empty = empty slot
+finspan-slot-fish = { $name }, points { $points }
+finspan-slot-egg = egg
+finspan-slot-young = young: { $young }
+finspan-slot-school = school
+finspan-slot-consumed = consumed underneath: { $consumed }
+finspan-has-fish = fish: { $count }
+finspan-has-egg = eggs: { $count }
+finspan-has-young = young: { $count }
+finspan-has-school = schools: { $count }
+finspan-can-play = can be played
+finspan-can-dive = you can dive here
+finspan-can-at = the fish can go here
+finspan-can-discard = can be discarded
+finspan-can-spend = you can pay with it
+finspan-can-draw = can be drawn
+finspan-can-recover = can be recovered
+finspan-can-egg = an egg can be laid here
+finspan-can-eggs = eggs can be laid on all of them
+finspan-can-hatch = the egg can hatch
+finspan-can-young = a new young can come here
+finspan-can-lift = something can move from here
+finspan-can-to = it can move here
+finspan-can-tuck = can be tucked under a fish
+finspan-can-under = this fish can consume the card
+finspan-can-use = its ability can be used
+finspan-can-done = you can stop
+
+finspan-verb-play = Play
+finspan-verb-dive = Dive
+finspan-verb-at = Put at { $slot }
+finspan-verb-discard = Discard
+finspan-verb-spend = Pay
+finspan-verb-draw = Draw a card
+finspan-verb-recover = Recover
+finspan-verb-egg = Lay an egg
+finspan-verb-eggs = Eggs on all of them
+finspan-verb-hatch = Hatch
+finspan-verb-young = Gain a young
+finspan-verb-lift = Move
+finspan-verb-to = To { $slot }
+finspan-verb-tuck = Tuck
+finspan-verb-under = Under { $slot }
+finspan-verb-use = Use
+finspan-verb-done = Enough
+finspan-swim-on = Swim on
+finspan-enough = Enough
+finspan-week-of = Week { $week } of { $weeks }
+finspan-turn-of = Turn { $round } of { $divers }
+finspan-strip-pay = Paying for { $name }
+finspan-strip-left = Still to be taken or paid
+finspan-gives-cards = cards to discard
+finspan-gives-eggs = eggs to give back
+finspan-gives-young = young to give back
+finspan-gives-schools = schools to give back
+finspan-gives-draw = cards to draw
+finspan-gives-recover = cards to recover
+finspan-gives-lay_egg = eggs to lay
+finspan-gives-hatch = eggs to hatch
+finspan-gives-gain_young = new young
+finspan-gives-move = moves
+finspan-gives-tuck = cards to tuck
+finspan-gives-lay_egg_on_each = fish that may each get an egg
+finspan-gives-play_fish = a further fish
+
+finspan-ask-choose = Play a fish or dive
+finspan-ask-choose-detail = Week { $week } of 4, turn { $round } of 6. Cards that glow can be played, and you can dive at every site
+finspan-ask-place = Where will { $name } live?
+finspan-ask-place-detail = The slot may be empty or hold a shorter fish, which is then consumed
+finspan-ask-pay = { $kind ->
+        [cards] Pay: discard a card from your hand
+        [eggs] Pay: give back an egg
+        [young] Pay: give back a young
+       *[schools] Pay: give back a school
+    }
+finspan-ask-pay-detail = { $name }, still to give: { $left }
+finspan-ask-take-draw = { $name }: draw a card
+finspan-ask-take-recover = { $name }: recover a card from your pile
+finspan-ask-take-egg = { $name }: choose a fish to lay an egg on
+finspan-ask-take-hatch = { $name }: choose an egg that hatches
+finspan-ask-take-young = { $name }: choose a slot for the new young
+finspan-ask-take-move = { $name }: choose a young or a school that moves
+finspan-ask-take-tuck = { $name }: choose a card for a longer fish to consume
+finspan-ask-take-play_fish = { $name }: play a further fish
+finspan-ask-take-any = { $name }: take what it gives, in any order
+finspan-ask-take-detail = Nothing of it is a must; what is left is lost when you go on
+finspan-ask-move = { $token ->
+        [young] Where does the young swim?
+       *[school] Where does the school swim?
+    }
+finspan-ask-move-detail = In a straight line, as far as you like
+finspan-ask-tuck = Which fish consumes { $name }?
+finspan-ask-tuck-detail = A consumed fish is worth a point at the end
+finspan-ask-last = The end: which ability do you use now?
+finspan-ask-last-detail = Any order will do
+finspan-ask-wait-choose = It is { $name }’s turn
+finspan-ask-wait-place = { $name } plays a fish
+finspan-ask-wait-pay = { $name } pays for a fish
+finspan-ask-wait-benefit = { $name } uses an ability
+finspan-ask-wait-move = { $name } moves a token
+finspan-ask-wait-tuck = { $name } feeds a fish
+finspan-ask-wait-last = { $name } uses abilities for the end of the game
+finspan-ask-over = The match is over
+finspan-ask-won = { $names } wins
+finspan-ask-won-you = You win!
+finspan-ask-shared = Shared victory: { $names }
+
+finspan-goals = Goals of the weeks
+finspan-week = Week { $week }
+finspan-goal-rate = { $points ->
+        [one] { $points } pt each
+       *[other] { $points } pts each
+    }
+finspan-last-week = last week, no goal
+finspan-base = Nautoma: { $base }
+finspan-base-label = Nautoma counts { $base } and her markers: { $markers }
+finspan-level = level { $level }
+finspan-side-calm = Calm
+finspan-side-storm = Storm
+finspan-hers-fish = fish: { $count }, points: { $points }
+finspan-hers-school = schools: { $count }, points: { $points }
+finspan-hers-young = young: { $count }, points: { $points }
+finspan-hers-egg = eggs: { $count }, points: { $points }
+finspan-her-newest = She last played { $name }
+finspan-decisions-left = Decision cards not seen yet: { $left }; one of them rests
+finspan-tangled-now = Tangled, { $site ->
+        [blue] blue site
+        [purple] purple site
+       *[green] green site
+    } times { $strength }, less rows { $rows }: { $points } for her now
+finspan-decision-goal = goal
+finspan-decision-of = Decision card { $card }
+finspan-decision-none = Nautoma has not played yet this week
+finspan-decision-goal-add = she places a goal marker
+finspan-decision-goal-remove = she removes a goal marker
+finspan-decision-goal-none = goal markers stay
+finspan-decision-school = three young become a school
+finspan-decision-hatch = up to four eggs hatch
+finspan-decision-eggs = she gains two eggs
+finspan-decision-fish = she gains a fish
+finspan-decision-no-fish = no fish
+
+finspan-walk-ask = Here you always read what is asked of you now.
+finspan-walk-board = Your ocean: three dive sites from the light to the dark. Dive by choosing a site at the top; on the way the diver takes the bonuses of the rope and what the fish give.
+finspan-walk-hand = Your cards. Those that glow can be played. Beside them are the deck and your discard pile.
+finspan-walk-species = The fish pointed at last, all of it in words.
+finspan-walk-goals = The goals of the weeks. They bring points when a week ends.
+finspan-walk-nautoma = Nautoma plays after each of your turns. Here are her decision card, her fish and her tokens.
+finspan-walk-actions = Changed your mind? Undo. No idea? The lamp shows a good move.
+finspan-walk-help = Rules, symbols and sources are always here.
+
+finspan-help-turn = Your turn (six a week)
+finspan-help-play = Play a fish
+finspan-help-play-how = Choose a slot in its zone and pay its cost. Then use what it gives when played.
+finspan-help-or = or
+finspan-help-dive = Dive
+finspan-help-dive-how = Choose a site and go down to the bottom:
+finspan-help-dive-zone = The bonus of a zone, if the site has a fish in it.
+finspan-help-dive-row = Every “if activated” fish, row by row.
+finspan-help-dive-bottom = At the bottom a bonus for your first diver of the week.
+finspan-help-card = A fish card
+finspan-help-card-points = top left: points
+finspan-help-card-tags = top right: groups
+finspan-help-card-zones = the column: zones it lives in
+finspan-help-card-cost = the bubble on the picture: cost
+finspan-help-card-ability = below: when it gives what
+finspan-help-cover = A longer fish may cover a shorter one, which is consumed. Tokens in the slot stay.
+finspan-help-gives = What fish and bonuses give
+finspan-help-draw = draw a card of the deck
+finspan-help-recover = recover a card from your pile
+finspan-help-egg = lay an egg, one on a fish
+finspan-help-hatch = an egg becomes a young
+finspan-help-young = a new young; three in a slot form a school
+finspan-help-move = move a young or a school in a straight line
+finspan-help-tuck = tuck a card under a longer fish
+finspan-help-play_fish = play a further fish at its usual cost
+finspan-help-end = After four weeks
+finspan-help-score-visible = points on visible fish and of their conditions
+finspan-help-score-consumed = 1 for each consumed fish
+finspan-help-score-egg = 1 for an egg
+finspan-help-score-young = 1 for a young
+finspan-help-score-school = 6 for a school
+finspan-help-score-goals = the goals of three weeks
+finspan-help-nautoma = Nautoma, when you play alone
+finspan-help-her-goal = After your turn she turns over a decision card. First she places or removes a goal marker.
+finspan-help-her-dive = Then she dives: three young into a school, up to four eggs hatch, two new eggs.
+finspan-help-her-fish = Last she gains a fish of the deck, if the card shows one.
+finspan-help-her-shared = When you use a fish for all players, she gains an egg.
+finspan-help-her-gift = When she plays such a fish, you may take the benefit.
+finspan-help-her-score = She scores fish, schools, young, pairs of eggs, and goals. You win ties.
+
+finspan-symbol-egg = Egg
+finspan-symbol-egg-means = lies on a fish, at most one; 1 point at the end
+finspan-symbol-young = Young
+finspan-symbol-young-means = lies in any slot; three form a school; 1 point at the end
+finspan-symbol-school = School
+finspan-symbol-school-means = one in a slot; 6 points at the end
+finspan-symbol-draw = Draw
+finspan-symbol-draw-means = take a card of the deck
+finspan-symbol-discard = Discard
+finspan-symbol-discard-means = a cost: another card of your hand goes to your pile
+finspan-symbol-recover = Recover
+finspan-symbol-recover-means = take a card of your pile into your hand
+finspan-symbol-hatch = Hatch
+finspan-symbol-hatch-means = an egg turns into a young in the same slot
+finspan-symbol-move = Move
+finspan-symbol-move-means = a young or a school swims in a straight line
+finspan-symbol-consume = Consume
+finspan-symbol-consume-means = as a cost: put it on a shorter fish; at a fish: how many lie under it
+finspan-symbol-tuck = Tuck
+finspan-symbol-tuck-means = a card of your hand goes under a longer fish
+finspan-symbol-play_fish = Further fish
+finspan-symbol-play_fish-means = play one more at its usual cost
+finspan-symbol-when_played = When played
+finspan-symbol-when_played-means = works once, right after playing
+finspan-symbol-if_activated = If activated
+finspan-symbol-if_activated-means = works every time a diver passes
+finspan-symbol-game_end = At the end
+finspan-symbol-game_end-means = works or scores after the fourth week
+finspan-symbol-all = All players
+finspan-symbol-all-means = everybody may take the benefit in the own ocean
+finspan-symbol-predator = Predator
+finspan-symbol-predator-means = a group of fish; two signs count twice
+finspan-symbol-bioluminescent = Bioluminescent
+finspan-symbol-bioluminescent-means = a group of fish that shine
+finspan-symbol-camouflage = Camouflage
+finspan-symbol-camouflage-means = a group of fish that hide
+finspan-symbol-electric = Electric
+finspan-symbol-electric-means = a group of fish with a current
+finspan-symbol-venomous = Venomous
+finspan-symbol-venomous-means = a group of fish with venom
+finspan-symbol-blue = Blue site
+finspan-symbol-blue-means = the left one; diving gives cards
+finspan-symbol-purple = Purple site
+finspan-symbol-purple-means = the middle one; diving gives eggs
+finspan-symbol-green = Green site
+finspan-symbol-green-means = the right one; diving hatches and moves
+finspan-symbol-zones = Zones of a fish
+finspan-symbol-zones-means = from the top: sunlight, twilight, midnight; full ones are its home
+finspan-symbol-pawn = Diver
+finspan-symbol-pawn-means = one turn; on the goal board a marker of Nautoma
+finspan-symbol-calm = Calm
+finspan-symbol-calm-means = Nautoma’s lower base numbers, levels 2 and 3
+finspan-symbol-storm = Storm
+finspan-symbol-storm-means = Nautoma’s higher base numbers, levels 4 and 5

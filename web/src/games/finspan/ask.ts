@@ -1,0 +1,100 @@
+// The sentence above the ocean: what is asked of the viewer, or of whoever is to act.
+import type { Words } from "$lib/words.svelte";
+import type { Ask } from "../game";
+import { type FinScene, type Verb } from "./kinds";
+import type { Payment } from "./messages";
+import { fishTitle, sourceName } from "./text";
+
+export function ask(scene: FinScene, words: Words): Ask {
+  const { view } = scene;
+  if (view.to_act < 0) return askOver(scene, words);
+  if (view.to_act !== view.seat) return askOther(scene, words);
+  return (ASKED[view.step] ?? askTurn)(scene, words);
+}
+
+export function nameOf(scene: FinScene, seat: number, words: Words): string {
+  return scene.seats[seat]?.name || words.say("finspan-seat", { number: seat + 1 });
+}
+
+const ASKED: Record<string, (scene: FinScene, words: Words) => Ask> = {
+  place: askPlace,
+  pay: askPay,
+  benefit: askBenefit,
+  move: askMove,
+  tuck: askTuck,
+  last: askLast,
+};
+
+function askOver(scene: FinScene, words: Words): Ask {
+  const { winners, seat, oceans } = scene.view;
+  const names = winners.map((winner) => (winner < oceans.length ? nameOf(scene, winner, words) : words.say("finspan-automaton")));
+  const text = seat !== null && winners.includes(seat) && winners.length === 1
+    ? words.say("finspan-ask-won-you")
+    : words.say(names.length > 1 ? "finspan-ask-shared" : "finspan-ask-won", { names: names.join(", ") });
+  return { text, detail: words.say("finspan-ask-over"), icon: "fin-fish" };
+}
+
+function askOther(scene: FinScene, words: Words): Ask {
+  const name = nameOf(scene, scene.view.to_act, words);
+  return { text: words.say(`finspan-ask-wait-${scene.view.step}`, { name }), icon: "fin-diver" };
+}
+
+function askTurn(scene: FinScene, words: Words): Ask {
+  const { week, round } = scene.view;
+  const detail = words.say("finspan-ask-choose-detail", { week, round });
+  return { text: words.say("finspan-ask-choose"), detail, icon: "fin-diver", at: "hand" };
+}
+
+function askPlace(scene: FinScene, words: Words): Ask {
+  const name = fishTitle(scene.view.payment?.card ?? "", words);
+  const detail = words.say("finspan-ask-place-detail");
+  return { text: words.say("finspan-ask-place", { name }), detail, icon: "fin-play_fish", at: "fold" };
+}
+
+const OWED = [["cards", "discard"], ["eggs", "egg"], ["young", "young"], ["schools", "school"]] as const;
+
+/** What is paid next: the rules ask for one kind after the other. */
+export function owedOf(payment: Payment): { kind: (typeof OWED)[number][0]; icon: string; left: number }[] {
+  return OWED.map(([kind, icon]) => ({ kind, icon, left: payment[kind] })).filter(({ left }) => left > 0);
+}
+
+function askPay(scene: FinScene, words: Words): Ask {
+  const { payment } = scene.view;
+  const [owed] = payment ? owedOf(payment) : [];
+  const kind = owed?.kind ?? "cards";
+  const text = words.say("finspan-ask-pay", { kind });
+  const detail = words.say("finspan-ask-pay-detail", { left: owed?.left ?? 0, name: fishTitle(payment?.card ?? "", words) });
+  return { text, detail, icon: `fin-${owed?.icon ?? "discard"}`, at: kind === "cards" ? "hand" : "fold" };
+}
+
+const BENEFITS: Partial<Record<Verb, string>> = {
+  draw: "draw", recover: "recover", egg: "egg", eggs: "egg", hatch: "hatch", young: "young", lift: "move", tuck: "tuck", play: "play_fish",
+};
+
+function askBenefit(scene: FinScene, words: Words): Ask {
+  const kinds = new Set(scene.choices.flatMap(({ move }) => BENEFITS[move.type] ?? []));
+  const [only = "any"] = kinds.size === 1 ? kinds : [];
+  const name = sourceName(scene.view.ability?.source ?? "", words);
+  const inHand = ["recover", "tuck", "play_fish"].some((kind) => kinds.has(kind));
+  return {
+    text: words.say(`finspan-ask-take-${only}`, { name }),
+    detail: words.say("finspan-ask-take-detail"),
+    icon: kinds.size === 1 ? `fin-${only}` : "fin-if_activated",
+    at: inHand ? "hand" : "fold",
+  };
+}
+
+function askMove(scene: FinScene, words: Words): Ask {
+  const token = scene.view.moving?.token ?? "young";
+  const detail = words.say("finspan-ask-move-detail");
+  return { text: words.say("finspan-ask-move", { token }), detail, icon: `fin-${token}`, at: "fold" };
+}
+
+function askTuck(scene: FinScene, words: Words): Ask {
+  const name = fishTitle(scene.view.tucking ?? "", words);
+  return { text: words.say("finspan-ask-tuck", { name }), detail: words.say("finspan-ask-tuck-detail"), icon: "fin-tuck", at: "fold" };
+}
+
+function askLast(_scene: FinScene, words: Words): Ask {
+  return { text: words.say("finspan-ask-last"), detail: words.say("finspan-ask-last-detail"), icon: "fin-game_end", at: "fold" };
+}

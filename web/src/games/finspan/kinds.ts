@@ -1,0 +1,120 @@
+// The words the rest of this folder speaks: slots, cards, and the choices of a scene by place.
+import type { Offer, Scene } from "../game";
+import type { Components, Effect, FinspanView, Fish, Forage, Move, OceanView } from "./messages";
+
+/** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
+export interface FinScene extends Omit<Scene<FinspanView, Move, Components>, "offer"> {
+  offer(choices: FinOffer[]): void;
+}
+export type FinOffer = Offer<Move>;
+export type Verb = Move["type"];
+
+export const SITES = ["blue", "purple", "green"] as const;
+export type Site = (typeof SITES)[number];
+export type Zone = Fish["zones"][number];
+export type Place = Zone | "bottom";
+
+const ROWS: Zone[] = ["sunlight", "sunlight", "sunlight", "twilight", "midnight", "midnight"];
+
+/** Slots as views list them: down the blue site, then down the purple and the green one. */
+export const SLOTS = SITES.flatMap((site, column) =>
+  ROWS.map((zone, row) => ({ name: `${site.charAt(0)}${row + 1}`, site, column, row: row + 1, zone })),
+);
+export type Slot = (typeof SLOTS)[number];
+
+// ---- cards
+
+export function fishOf(components: Components, card: string): Fish | undefined {
+  return components.fish.find(({ id }) => id === card);
+}
+
+export function forageOf(components: Components, card: string): Forage | undefined {
+  return components.forage.find(({ id }) => id === card);
+}
+
+export function lengthOf(components: Components, card: string): number {
+  return (fishOf(components, card) ?? forageOf(components, card))?.length ?? 0;
+}
+
+/** What a card costs, one entry per kind. */
+export function costOf(fish: Fish): [kind: string, count: number][] {
+  return Object.entries(fish.cost).filter(([, count]) => count > 0);
+}
+
+/** What an effect reaches, as it is called in messages. */
+export function reachOf(effect: Effect): string | null {
+  return effect.site ?? effect.row ?? effect.zone ?? effect.size ?? effect.tag ?? null;
+}
+
+// ---- the scene
+
+/** The choices only concern the viewer's own ocean; another one that is looked at is just a picture. */
+export function isOwn(scene: FinScene): boolean {
+  return scene.view.seat === scene.seat;
+}
+
+export function oceanOf(scene: FinScene): OceanView | undefined {
+  return scene.view.oceans[scene.seat];
+}
+
+export function offersOf(scene: FinScene, ...verbs: Verb[]): FinOffer[] {
+  return scene.choices.filter(({ move }) => verbs.includes(move.type));
+}
+
+export function offersAt(scene: FinScene, slot: string): FinOffer[] {
+  return isOwn(scene) ? scene.choices.filter(({ move }) => "slot" in move && move.slot === slot) : [];
+}
+
+export function cardOffers(scene: FinScene, card: string, ...verbs: Verb[]): FinOffer[] {
+  if (!isOwn(scene)) return [];
+  return offersOf(scene, ...verbs).filter(({ move }) => "card" in move && move.card === card);
+}
+
+export function includes(offers: FinOffer[], one: FinOffer | null): boolean {
+  return one !== null && offers.some(({ id }) => id === one.id);
+}
+
+/** Where the diver of the ocean that is shown has come to: a row of the site, or the border of a zone. */
+export function diverAt(scene: FinScene): { site: Site; row: number | null; place: Place | null } | null {
+  const { diving, active, ability } = scene.view;
+  if (!diving || active !== scene.seat) return null;
+  const site = diving as Site;
+  const source = ability?.source ?? "";
+  const place = source.startsWith(`${site}-`) ? (source.slice(site.length + 1) as Place) : null;
+  const row = oceanOf(scene)?.slots.findIndex(({ fish }, nth) => fish === source && SLOTS[nth]!.site === site) ?? -1;
+  return { site, row: row < 0 ? null : SLOTS[row]!.row, place };
+}
+
+/** The slot whose fish is being used, played or moved from. */
+export function slotInUse(scene: FinScene): string | null {
+  const { ability, payment, moving, to_act: acting } = scene.view;
+  if (acting !== scene.seat) return null;
+  if (moving) return moving.slot;
+  if (payment) return payment.slot;
+  const used = oceanOf(scene)?.slots.findIndex(({ fish }) => fish !== null && fish === ability?.source) ?? -1;
+  return used < 0 ? null : SLOTS[used]!.name;
+}
+
+/** Slots that the newest events are about. */
+export function freshSlots(scene: FinScene): Set<string> {
+  const mine = scene.news.filter(({ args }) => args.seat === scene.seat);
+  return new Set(mine.flatMap(({ args }) => (typeof args.slot === "string" ? [args.slot] : [])));
+}
+
+// ---- the natural next step
+
+/** A card from the deck and eggs on all fish at once ask nothing more of the person. */
+export function next(scene: FinScene): FinOffer | null {
+  return offersOf(scene, "draw")[0] ?? offersOf(scene, "eggs")[0] ?? null;
+}
+
+// ---- pictures
+
+const WATERS: Record<string, string> = {
+  s: "sun", t: "twilight", m: "midnight", st: "sun-twilight", tm: "twilight-midnight", stm: "all",
+};
+
+/** The water behind a fish: the zones it lives in. */
+export function waterOf(fish: Fish): string {
+  return `var(--card-${WATERS[fish.zones.map((zone) => zone.charAt(0)).join("")] ?? "all"})`;
+}
