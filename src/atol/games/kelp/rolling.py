@@ -156,7 +156,7 @@ def roll(position: Position) -> None:
 
 
 def tell_pool(position: Position) -> None:
-    if position.events is not None:
+    if position.events is not None and position.pool:
         position.tell("pool", {"dice": [die_name(die) for die in position.pool]})
 
 
