@@ -1,0 +1,1 @@
+"""Kelp: shark against octopus."""

@@ -1,0 +1,39 @@
+"""The facts a lobby needs about Kelp; loads no rules."""
+
+from atol.core.meta import Credits, Meta, Option
+
+META = Meta(
+    id="kelp",
+    names={"pl": "Kelp: Rekin kontra ośmiornica", "en": "Kelp: Shark vs Octopus"},
+    seats=(2, 2),
+    minutes=(40, 60),
+    age=10,
+    credits=Credits(authors=("Carl Robinson",), publishers=("Wonderbow Games",), year=2024),
+    options=(
+        Option("board", ("day", "night")),
+        Option("odds", ("shark", "both", "off")),
+        Option("pointing", ("chance", "shark")),
+    ),
+    rules_version=1,
+    rules_sections=(
+        "goal",
+        "board",
+        "start",
+        "octopus",
+        "cards",
+        "learning",
+        "eating",
+        "traps",
+        "shark",
+        "swimming",
+        "hunting",
+        "confrontation",
+        "growth",
+        "energy",
+        "abilities",
+        "end",
+        "first-match",
+    ),
+    game="atol.games.kelp.game:KelpGame",
+    board="atol.terminal.boards.kelp:draw",
+)

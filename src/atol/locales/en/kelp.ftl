@@ -1,0 +1,342 @@
+# Kelp.
+kelp-tagline = A shark hunts an octopus through the kelp: one knows where it hides, the other has to find out.
+kelp-option-board = Board
+kelp-option-board-day = day: for a first match
+kelp-option-board-night = night: other areas and hideouts, for those who know the game
+kelp-option-odds = Odds of what is hidden
+kelp-option-odds-shark = the shark sees the chance of each block
+kelp-option-odds-both = everybody sees them
+kelp-option-odds-off = not shown: the shark keeps count
+kelp-option-pointing = Where shuffled blocks go
+kelp-option-pointing-chance = they are dealt by chance
+kelp-option-pointing-shark = the shark points
+kelp-synonyms = end=done stop=done skip=done pass=done to= at= on=
+
+kelp-card = { $card ->
+        [sneak] Sneaking
+        [swap] Swap
+        [take-a-risk] Take a Risk
+        [ink-cloud] Ink Cloud
+        [sudden-dodge] Sudden Dodge
+        [jet] Jet
+        [hide] Hide
+        [camouflage] Camouflage
+        [blend-in] Blend In
+        [slip-away] Slip Away
+        [vanish] Vanish
+        [learn] Learn
+        [sharpened-senses] Sharpened Senses
+        [curiosity] Curiosity
+        [adapt] Adapt
+        [insight] Insight
+        [eat-crab] Eat the Crab
+        [eat-sea-snail] Eat the Sea Snail
+        [eat-lobster] Eat the Lobster
+       *[eat-abalone] Eat the Abalone
+    }
+kelp-block = { $block ->
+        [octopus] octopus
+        [shell] shell
+        [double-shell] double shell
+        [crab] crab
+        [sea-snail] sea snail
+        [lobster] lobster
+        [abalone] abalone
+        [hiding-trap] hiding trap
+        [small-current-trap] small current trap
+        [large-current-trap] large current trap
+       *[hideout-trap] hideout trap
+    }
+kelp-pile = { $pile ->
+        [move] move
+        [hide] hide
+        [learn] learn
+       *[eat] eat
+    }
+kelp-escape = { $escape ->
+        [fight] Fight
+        [flight] Flight
+       *[flinch] Flinch
+    }
+kelp-ability = { $ability ->
+        [aggressive] Aggressive
+        [ruthless] Ruthless
+        [vigilant] Vigilant
+        [hungry] Hungry
+        [relentless] Relentless
+        [reactive] Reactive
+        [perceptive] Perceptive
+        [fast] Fast
+        [bold] Bold
+        [hostile] Hostile
+       *[agile] Agile
+    }
+kelp-space = { $space ->
+        [hideout-1] hideout 1
+        [hideout-2] hideout 2
+        [hideout-3] hideout 3
+        [hideout-4] hideout 4
+       *[other] { $space }
+    }
+kelp-colour = { $colour ->
+        [blue] blue
+        [yellow] yellow
+       *[red] red
+    }
+kelp-die = { $colour ->
+        [blue] blue { $value }
+        [yellow] yellow { $value }
+       *[red] red { $value }
+    }
+kelp-strike = { $strike ->
+        [search] search
+       *[attack] attack
+    }
+kelp-seat-name = { $seat ->
+        [0] octopus
+       *[1] shark
+    }
+kelp-step = { $step ->
+        [start] The shark chooses a hideout to start from.
+        [act] The octopus chooses an action.
+        [pay] The octopus pays by revealing: { $left } to go.
+        [shuffle] The octopus lifts blocks to shuffle: { $left } to go.
+        [point] The shark points to where the next block goes.
+        [swap] The octopus swaps two blocks.
+        [hide] The octopus hides blocks: { $left } at most.
+        [draw] The octopus may draw.
+        [learn] The octopus learns: { $left } at most.
+        [replace] The octopus chooses the block that is replaced.
+        [to-hand] The octopus may take a learned card into the hand.
+        [remove] The octopus may remove a card from the game.
+        [fetch] The octopus looks for a card.
+        [trim] The octopus has too many cards and discards.
+        [gather] The bag is too empty: the shark takes current dice.
+        [before-roll] The shark has drawn and may change something before the roll.
+        [return] The shark returns dice to the bag: { $left } to go.
+        [take] The shark takes a die of its choice.
+        [after-roll] The shark has rolled and may change something.
+        [reroll] The shark chooses dice to roll again.
+        [keep] The shark chooses a die to keep for later.
+        [swim] The shark places currents, then swims.
+        [raise] The shark raises a die.
+        [feed] The shark gives a die to hunger.
+        [sharpen] The shark turns a red die to its highest face.
+        [swim-more] The shark swims one space more.
+        [pass-on] The shark rides the current on.
+        [glide] The shark may swim one space more.
+        [aim] The shark places search and attack dice.
+        [resolve] The shark chooses which die comes first.
+        [trap] The shark may ignore the trap.
+        [remove-currents] The octopus may remove current dice: { $left } at most.
+        [send] The octopus sends the shark to a hideout.
+        [escape] Confrontation: the octopus chooses in secret.
+        [counter] Confrontation: the shark chooses.
+        [flee] The octopus chooses a neighbour to be shuffled with.
+        [store] The shark chooses which dice become energy.
+        [spend] The shark may spend its energy.
+        [buy] The shark buys with { $budget } energy.
+        [drop] The shark chooses the card to be replaced.
+        [starve] The shark chooses the die that goes to hunger.
+       *[over] The match is over.
+    }
+
+kelp-do-play = play { $card }
+kelp-do-discard = discard { $card }
+kelp-do-draw = draw cards up to the hand limit
+kelp-do-food = use the effect of the eaten { $block }
+kelp-do-reveal = reveal the block in { $area }
+kelp-do-lift = lift the block in { $area }
+kelp-do-swap = swap { $area } and { $other }
+kelp-do-hide = hide the block in { $area }
+kelp-do-learn-card = learn the open card of the { $pile } pile
+kelp-do-learn-block = learn a block: { $block }
+kelp-do-replace = replace the block in { $area }
+kelp-do-to-hand = take { $card } into the hand
+kelp-do-remove-hand = remove { $card } from the hand for good
+kelp-do-remove-discard = remove { $card } from the discard pile for good
+kelp-do-fetch-draw = fetch { $card } from the draw pile
+kelp-do-fetch-discard = fetch { $card } from the discard pile
+kelp-do-escape = choose { $escape } to escape
+kelp-do-send = send the shark to { $space }
+kelp-do-take-off = take the current die off { $space }
+kelp-do-start = start at { $space }
+kelp-do-point = point to { $area }
+kelp-do-use = use { $ability }
+kelp-do-extra = draw one more die
+kelp-do-roll = roll the dice
+kelp-do-return = return a { $colour } die to the bag
+kelp-do-take = take a { $colour } die from the bag
+kelp-do-reroll = roll { $die } again
+kelp-do-keep = keep { $die } for later
+kelp-do-raise = raise { $die }
+kelp-do-feed = give { $die } to hunger
+kelp-do-sharpen = turn { $die } to its highest face
+kelp-do-current = place a current of { $value } on { $space }
+kelp-do-swim = swim to { $space }
+kelp-do-aim = place { $die } at { $area }
+kelp-do-resolve = carry out the { $strike } in { $area }
+kelp-do-counter = counter { $escape }
+kelp-do-store = store { $die } as energy
+kelp-do-spend = spend energy
+kelp-do-lower = lower { $die } by one to replace a card
+kelp-do-drop = replace { $ability }
+kelp-do-buy = buy { $ability }
+kelp-do-done = done
+
+kelp-log-start = the shark starts at { $space }
+kelp-log-draw = the octopus draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+kelp-log-draw-cards = drawn: { $cards }
+kelp-log-reshuffle = the discard pile becomes the new draw pile
+kelp-log-open = now open to learn: { $card }
+kelp-log-offer = now for sale: { $ability }
+kelp-log-play = the octopus plays { $card }
+kelp-log-discard = the octopus discards { $card }
+kelp-log-reveal = revealed in { $area }: { $block }
+kelp-log-hide = the block in { $area } is hidden
+kelp-log-swap = the blocks in { $area } and { $other } are swapped
+kelp-log-shuffle = shuffled: { $areas }
+kelp-log-lay = in { $area } a { $block } replaces a { $old }
+kelp-log-learn = the octopus learns { $card }
+kelp-log-to-hand = { $card } goes into the hand
+kelp-log-remove = { $card } leaves the game
+kelp-log-fetch = the octopus takes a card from its draw pile
+kelp-log-fetch-card = fetched: { $card }
+kelp-log-fetch-discard = the octopus takes { $card } from its discard pile
+kelp-log-eat = the octopus eats the { $block }
+kelp-log-food = the octopus uses the effect of the { $block }
+kelp-log-drawn = the shark has drawn: { $blue } blue, { $yellow } yellow, { $red } red
+kelp-log-gather = the shark takes the current die off { $space }
+kelp-log-pool = the shark's dice: { $dice }
+kelp-log-use = the shark uses { $ability }
+kelp-log-keep = the shark keeps { $die } for later
+kelp-log-current = a current of { $value } on { $space }
+kelp-log-swim = the shark swims to { $space }
+kelp-log-skip = the shark rides the current of { $value } past { $space }
+kelp-log-blocked = the shark is blocked; the die on { $space } goes back to the bag
+kelp-log-aim = { $die } at { $area }
+kelp-log-out-of-reach = { $die } is out of reach and goes back to the bag
+kelp-log-search = the shark searches { $area }
+kelp-log-attack = the shark attacks in { $area }
+kelp-log-trap = the shark is caught in a trap: { $block }
+kelp-log-current-gone = the octopus removes the current die from { $space }
+kelp-log-sent = the shark is sent to { $space }
+kelp-log-confrontation = confrontation: the octopus chose { $escape }, the shark countered { $counter }
+kelp-log-pair-gone = { $escape } and its counter leave the game
+kelp-log-hunger = hunger: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+kelp-log-tile = the shark has grown: tile { $tile }
+kelp-log-buy = the shark buys { $ability }
+kelp-log-drop = { $ability } is replaced
+kelp-log-no-purchase = the shark can buy nothing; its energy goes back to the bag
+kelp-log-end-food = The octopus has eaten all four foods and wins.
+kelp-log-end-hunger = The shark is worn out by hunger: the octopus wins.
+kelp-log-end-caught = The shark has caught the octopus and wins.
+kelp-log-end-idle = Nothing has happened for 20 rounds: the octopus wins.
+kelp-log-end-no-red-die = One hunger space is left and no red die to draw: the octopus wins.
+
+kelp-score-victory = Victory
+kelp-score-victory-why = { $parts }
+
+kelp-odds-line = { $area }: { $chances }
+kelp-odds-title = Odds
+kelp-round = Round { $round }
+kelp-shark-at = Shark at { $space }, ahead: { $ahead }
+kelp-hunger = Hunger { $dice } of { $most }
+kelp-growth = Growth: { $tiles } tiles, { $dice } dice
+kelp-energy = Energy: { $dice }
+kelp-pool = Dice: { $dice }
+kelp-row = For sale: { $list }
+kelp-abilities = Shark's cards: { $list }
+kelp-bag = Bag: { $blue } blue, { $yellow } yellow, { $red } red
+kelp-hand = Hand: { $list }
+kelp-hand-size = Hand: { $cards } cards
+kelp-shown = of them known: { $list }
+kelp-learnable = To learn: { $list }
+kelp-discards = Discarded: { $list }
+kelp-eaten = Eaten: { $list }
+kelp-confrontations = Confrontation cards left: { $list }
+kelp-board-title = { $board ->
+        [day] Kelp forest by day
+       *[night] Kelp forest by night
+    }
+kelp-nothing = nothing
+
+kelp-rules-goal-title = The goal
+kelp-rules-goal = Two players with different aims. The octopus wins by eating all four foods or by holding out until seven dice lie on the hunger track. The shark wins by attacking the octopus with a red die and winning the confrontation.
+kelp-rules-board-title = The board
+kelp-rules-board = Nine areas, each with one block; areas are neighbours above, below, left and right, never diagonally. An area's value is the least that a die must show to search or attack there. Between the areas lie current spaces, joined by the shark's path; four of them lie before hideouts. The shark reaches the areas beside its space.
+kelp-rules-start-title = The start
+kelp-rules-start = Octopus, one trap and seven shells are dealt at random, hidden from the shark. The octopus holds 4 of its 8 first cards; the other cards lie in four piles by type with the top one open. The bag has 7 blue, 3 yellow and 1 red die, and 4 shark cards are for sale. The shark chooses a hideout; the octopus begins.
+kelp-rules-octopus-title = The octopus's turn
+kelp-rules-octopus = Exactly two actions, also the same one twice: play a card; draw up to the hand limit; or discard a card and then hide one block. A card's cost is paid by revealing that many hidden blocks of your choice; a double shell counts for two. Cards are not drawn by themselves. Played cards are discarded at the end of the turn.
+kelp-rules-cards-title = What cards do
+kelp-rules-cards = Swap exchanges two neighbouring blocks, each staying hidden or open. Shuffle mixes blocks and puts them back hidden, so that only the octopus knows which is where. Hide turns open blocks away from the shark. A card that asks for more than there is does as much as it can. A removed card leaves the game.
+kelp-rules-learning-title = Learning
+kelp-rules-learning = Gain up to that many things: open cards of the piles, or spare blocks. Cards go to the discard pile. A new block replaces an open one, never the octopus or a food, and lies open at first. An eat card comes together with its food as one thing.
+kelp-rules-eating-title = Eating
+kelp-rules-eating = With the octopus beside a food, play its eat card: both are revealed, a spare shell takes the food's place, the card leaves the game. Each food has an effect for once, before, between or after your actions. Crab: your hand limit is 5 from now on, and you may draw. Sea snail: take any card from draw or discard pile. Lobster: hide all open blocks. Abalone: learn up to 3.
+kelp-rules-traps-title = Traps
+kelp-rules-traps = A hidden trap that the shark reveals acts at once: the octopus hides up to two other blocks, or removes one or up to two current dice, or sends the shark to a free hideout. Traps revealed in other ways do nothing.
+kelp-rules-shark-title = The shark's turn
+kelp-rules-shark = Draw two dice from the bag and roll them. If the bag is too empty, take current dice from the board. Then place currents, swim, search and attack, and store what is left as energy. The shark may look into the bag; the octopus may only count.
+kelp-rules-swimming-title = Currents and swimming
+kelp-rules-swimming = A blue die can go on any current space without a die and without the shark. The shark must swim forward to the next free space and cannot turn round. Spaces with dice are skipped, several in a row only if each shows less than the one before. Where the path forks, choose. From a hideout both directions are open. If there is no way, a die on a next space goes back to the bag and the shark takes its place.
+kelp-rules-hunting-title = Searching and attacking
+kelp-rules-hunting = Place yellow and red dice at areas beside the shark, each at least the area's value, then carry them out in any order. Yellow reveals a hidden block. Red reveals it if needed and attacks: if it is the octopus, there is a confrontation. Afterwards yellow goes to growth and red to hunger. A die that is out of reach by then goes back to the bag.
+kelp-rules-confrontation-title = The confrontation
+kelp-rules-confrontation = Both choose one of their remaining cards in secret. If the shark's card counters the octopus's card, the shark wins. Otherwise the octopus's card takes effect, and it leaves the game together with its counter. Fight sends the shark to a hideout, Flight shuffles the octopus with a neighbour, Flinch hides up to two blocks. With one pair left an attack on the octopus wins outright.
+kelp-rules-growth-title = Growth
+kelp-rules-growth = Used yellow dice and the first current die skipped in a turn go to the growth track. Three dice flip a tile and go back to the bag. Tiles 1 and 3: one die may be rolled again each turn. Tile 2: 5 more energy if you spend 1 to 5. Tile 4: you may draw a third die.
+kelp-rules-energy-title = Energy
+kelp-rules-energy = Dice you did not use are stored, three at most; the rest goes back to the bag. With three stored you must spend, with fewer you may: buy cards for the sum of the dice, then one of them goes to hunger and the others to the bag. Before buying you may lower a die by one to replace a card for sale, but not the only one you could buy. If three dice buy nothing, they go back to the bag and nothing goes to hunger.
+kelp-rules-abilities-title = The shark's cards
+kelp-rules-abilities = A bought card brings dice into the bag and works once. Aggressive: dice only. Ruthless: raise a die by 2. Vigilant: keep a die for a later turn. Hungry: draw and roll one more. Relentless: roll one or two dice again. Reactive: before rolling return two dice and take one of your choice. Perceptive: ignore a trap. Fast: one more space. Bold: give a die to hunger and turn a red die to 6. Hostile: a random confrontation card and its counter leave the game. Agile: turn round.
+kelp-rules-end-title = The end
+kelp-rules-end = The match ends at once with the fourth food, the seventh hunger die or a won confrontation. With one hunger space left and no red die left to draw the shark has lost, and so it has after 20 rounds in which nothing reached hunger or growth and nothing was eaten.
+kelp-rules-first-match-title = Your first match
+kelp-rules-first-match = As the octopus: learn an eat card early, bring its food beside you with swaps, and hide and shuffle before the shark comes near. Reveal shells for costs, not yourself. As the shark: search with yellow dice to narrow down where the octopus can be, watch which blocks were shuffled, and keep red dice for a good guess: each attack brings you closer to hunger.
+
+kelp-ruling-start-space = The shark chooses the hideout it starts from, before the octopus's first turn; the rulebook only says that it starts at one.
+kelp-ruling-start-trap = The trap that starts on the board is the one that removes one current die, the mildest; the setup cannot be read.
+kelp-ruling-start-hand = The octopus starts with a full hand of 4.
+kelp-ruling-payment = The octopus chooses which blocks it reveals for a cost, and may reveal itself: the rulebook says so for one card and nothing against it for others.
+kelp-ruling-double-shell = Revealed for a cost, the double shell counts as two blocks; its use cannot be read, and its name suggests it.
+kelp-ruling-as-far-as-possible = A card that shuffles or hides more blocks than there are does what is possible, so that no card is unplayable after its cost is paid.
+kelp-ruling-draw-with-full-hand = Drawing may be chosen with a full hand and then does nothing: two actions must be taken.
+kelp-ruling-hand-limit = Cards are drawn or taken into the hand only up to the limit. After the sea snail there may be one more until the end of the turn; then the octopus discards.
+kelp-ruling-open-discards = Discarded and removed cards lie open, so the shark can count which cards are in hand and draw pile together.
+kelp-ruling-reshuffle = When the draw pile is empty, the discard pile becomes the new one; cards on the action spaces are not in it yet.
+kelp-ruling-learn = The number on a learn card is a maximum; the next card of a pile can be learned at once.
+kelp-ruling-replaceable = A learned block never replaces the octopus, without which there is no game, nor a food, whose card would be lost.
+kelp-ruling-eaten-food-place = The place of an eaten food is taken by a spare shell, revealed, or by the double shell if there is no other.
+kelp-ruling-shuffle-shows-nothing = The shark sees which blocks are lifted for a shuffle and learns nothing about where each comes back.
+kelp-ruling-pointing = If the shark points, it is asked for every block but the last. It cannot see them, so dealing by chance gives the same.
+kelp-ruling-current-space = A current die goes on a space without a die and without the shark, as both need the space.
+kelp-ruling-forks = Where the path forks the shark may take any branch; the board's lines are our reconstruction.
+kelp-ruling-equal-values = Of dice in a row each must show less than the one before; an equal one blocks, since the rulebook asks for a lower one.
+kelp-ruling-nearest-die = A blocked shark has a die on every next space, and all of them are equally near: it chooses.
+kelp-ruling-fast = The extra space is one next space without a die, before or after the move.
+kelp-ruling-search-target = A search needs a hidden block: there is nothing else to reveal.
+kelp-ruling-two-dice-one-area = Several dice may be placed at one area; nothing forbids it.
+kelp-ruling-late-search = A search whose block an attack has just revealed has no effect, and its die goes back to the bag.
+kelp-ruling-unused-dice = Every die is used or stored: dice that were not used become energy as far as there is room.
+kelp-ruling-kept-die = A die kept on Vigilant can be placed as a current or at an area in a later turn; if the pool has an equal die, that one is used first.
+kelp-ruling-bold = Bold needs a red die besides the one that goes to hunger, so that its whole effect can happen.
+kelp-ruling-hostile = Hostile is used before moving, and only while more than one pair is left; the rulebook names no time.
+kelp-ruling-replacing-cards = One card can be replaced in a spending, by lowering a die that shows more than 1.
+kelp-ruling-row = The row of shark cards is filled up after a spending; with the deck empty, gaps stay.
+kelp-ruling-empty-supply = A card that brings dice the supply no longer has brings what is left.
+kelp-ruling-third-confrontation = The third confrontation card cannot be read; here it hides up to two blocks, the octopus too if you like.
+kelp-ruling-last-pair = With one pair left both choices are known, so an attack on the octopus wins at once.
+kelp-ruling-hideout = The shark may be sent to any hideout without a die, also to the one it is at. If each has a die, that of the chosen one goes back to the bag.
+kelp-ruling-no-red-die = With one hunger space left and no red die in the bag, in energy or kept, the shark can no longer win, and the match ends.
+kelp-ruling-idle-rounds = After so many rounds in a row in which no die reached hunger or growth and nothing was eaten, the octopus has held out and wins.
+kelp-ruling-uninformative-choices = The shown odds follow from what was seen. They take the octopus's choices as telling nothing more: guessing at reasons is left to the player.
+kelp-ruling-dice-bag = Only the shark is shown what is in the dice bag; the octopus may count, since every die moves in the open.
+kelp-ruling-points = The box has no points. The winner has one, and the score sheet says how the match was won.
