@@ -12,7 +12,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
 
 from atol.core import registry
 
-Situation = Literal["end", "curtain", "dialog", "confirm", "choose"]
+Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
 
 WALKED = json.dumps(list(registry.metas()))  # the games whose first walk this person has seen
 GONE_MS = 400
@@ -26,6 +26,7 @@ SITUATION = """() => {
   if (shown(document.querySelector('[data-testid="curtain"]'))) return 'curtain';
   if (document.querySelector('dialog[open]')) return 'dialog';
   if (shown(document.querySelector('[data-testid="confirm"]:enabled'))) return 'confirm';
+  if (shown(document.querySelector('[data-testid="next"]:enabled'))) return 'next';
   const open = [...document.querySelectorAll('main [aria-disabled="false"]')].filter(shown);
   if (open.length) return 'choose';
   return null;
@@ -113,8 +114,8 @@ class Sitting:
             self._click_one(self.page.get_by_test_id("curtain").get_by_role("button"), chance)
         elif situation == "dialog":
             self._click_one(self.page.get_by_role("dialog").locator("li button"), chance)
-        elif situation == "confirm":
-            self._click_one(self.page.get_by_test_id("confirm"), chance)
+        elif situation in ("confirm", "next"):
+            self._click_one(self.page.get_by_test_id(situation), chance)
         elif situation == "choose":
             self._click_one(self.open_targets(), chance)
 

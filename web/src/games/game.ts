@@ -36,7 +36,8 @@ export interface Ask {
   detail?: string;
   icon?: string;
   tone?: string;
-  /** Where the answer is given: "board", "hand" or the id of a tab. A phone brings it to the front. */
+  /** Where the answer is given: "board", "hand" or the id of a tab; "fold" folds everything below the board. A phone
+   * brings it to the front. */
   at?: string;
 }
 
@@ -58,9 +59,13 @@ export interface GameModule {
   /** The big board in the middle. */
   Board: Component<{ scene: Scene<never, never, never> }>;
   /** Width of the board by its height; 1 where it is left out. The board fills the box it is given. */
-  ratio?: number;
+  ratio?: number | (() => number);
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Component<{ scene: Scene<never, never, never> }>;
+  /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
+  Strip?: Component<{ scene: Scene<never, never, never> }>;
+  /** The natural next step, for the accent button; none where only the person can know. */
+  next?: (scene: Scene<never, never, never>) => Offer<never> | null;
   /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */
   tabs: Tab[];
   /** An opponent in the slim rail: a small board and what others may know. */
@@ -86,8 +91,14 @@ export interface GameModule {
   walk: WalkStep[];
 }
 
+/** Width by height; some boards ask the screen. */
+export function ratioOf({ ratio = 1 }: GameModule): number {
+  return typeof ratio === "function" ? ratio() : ratio;
+}
+
 /** The boards, each loaded when it is first needed. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   podwodni_lowcy: () => import("./podwodni_lowcy"),
   reef: () => import("./reef"),
+  shallow_sea: () => import("./shallow_sea"),
 };

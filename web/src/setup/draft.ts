@@ -1,6 +1,6 @@
 // The choices made before a match, and what the browser remembers of them.
 import { range } from "$lib/catalogue.svelte";
-import type { Meta, NewSeat, NewTable } from "$lib/messages";
+import type { Meta, NewSeat, NewTable, Option } from "$lib/messages";
 import { remember, remembered } from "$lib/storage";
 
 export type SeatKind = NewSeat["kind"];
@@ -38,8 +38,13 @@ function fittingSeats(meta: Meta, bots: string[], last: SeatDraft[]): SeatDraft[
 
 function fittingOptions(meta: Meta, last: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    meta.options.map(({ name, values }) => [name, values.includes(last[name] ?? "") ? last[name]! : values[0]!]),
+    meta.options.map((option) => [option.name, isValue(option, last[option.name]) ? last[option.name]! : option.values[0]!]),
   );
+}
+
+function isValue({ values, lists }: Option, value = ""): boolean {
+  const things = value.split(",");
+  return values.includes(value) || (lists != null && things.length >= lists.fewest && things.every((thing) => lists.of.includes(thing)));
 }
 
 export function keepDraft(game: string, draft: Draft): void {

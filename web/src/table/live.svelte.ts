@@ -54,6 +54,8 @@ export class LiveTable {
   over = $derived(this.shown?.result != null);
   choices = $derived<AnyOffer[]>(this.upToDate ? offersOf(this.shown?.choices) : []);
   myTurn = $derived(this.choices.length > 0);
+  /** What a press on the accent button would do. */
+  next = $derived<AnyOffer | null>(this.held ?? this.hinted ?? this.natural());
   hotSeat = $derived(this.yours.length > 1);
   scene = $derived<AnyScene>({
     view: this.shown?.view as never,
@@ -211,8 +213,15 @@ export class LiveTable {
     else this.act(choice);
   }
 
+  /** Do what the accent button says. */
   confirm(): void {
     if (this.held) this.act(this.held);
+    else if (this.next) this.choose(this.next);
+  }
+
+  private natural(): AnyOffer | null {
+    if (!this.myTurn) return null;
+    return this.choices.length === 1 ? this.choices[0]! : (this.game?.next?.(this.scene) ?? null);
   }
 
   letGo(): void {

@@ -11,13 +11,17 @@ from atol.games.shallow_sea.board import SPACES, bubble_name, space_name
 from atol.games.shallow_sea.cards import Item
 from atol.games.shallow_sea.data import COLOURS, Colour
 from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.outlook import Change, changes, fitting, serving
 from atol.games.shallow_sea.pools import is_free, may_refresh
 from atol.games.shallow_sea.scoring import Line, Pad, tile_points
 from atol.games.shallow_sea.state import MOVE_FISH, NOTHING, STEP_NAMES, SeaState
 
 
-class PlacedTile(Struct, frozen=True):
-    """`lodger` is the finished fish on a completed coral; `points` are what the tile is worth now."""
+class PlacedTile(Struct, frozen=True, omit_defaults=True):
+    """`lodger` is the finished fish on a completed coral; `points` are what the tile is worth now.
+
+    An unfinished tile says how much of its wish `fits`, a creature also by which spaces.
+    """
 
     tile: str
     degrees: int
@@ -25,6 +29,8 @@ class PlacedTile(Struct, frozen=True):
     ready: bool
     lodger: str | None
     points: int
+    fits: int = 0
+    serving: list[str] = []
 
 
 class OceanView(Struct, frozen=True):
@@ -46,8 +52,26 @@ class Pools(Struct, frozen=True):
     refresh: dict[str, str]
 
 
+class Outlook(Struct, frozen=True, omit_defaults=True):
+    """What a choice would lead to. `place` is a space, with the tile turned by `degrees`, or a bubble.
+
+    `fits` counts what would serve the tile; `completes` and `breaks` are the spaces of tiles that become ready or no
+    longer are, `points` what the former give.
+    """
+
+    place: str
+    degrees: int = 0
+    fits: int = 0
+    completes: list[str] = []
+    breaks: list[str] = []
+    points: int = 0
+
+
 class Hand(Struct, frozen=True):
-    """What the seat to act holds. `lifted` is a fish or coral on the move, `origin` where it comes from."""
+    """What the seat to act holds. `lifted` is a fish or coral on the move, `origin` where it comes from.
+
+    `outlooks` say what its next choice would lead to.
+    """
 
     tile: str | None
     fish: str | None
@@ -56,6 +80,7 @@ class Hand(Struct, frozen=True):
     space: str | None
     slot: int | None
     owed: int
+    outlooks: list[Outlook]
 
 
 class ShallowSeaView(Struct, frozen=True, tag="shallow_sea"):
@@ -137,7 +162,23 @@ def hand_view(state: SeaState) -> Hand:
         space=space_name(state.space) if state.space >= 0 else None,
         slot=state.slot + 1 if state.slot >= 0 and lifted is None else None,
         owed=state.owed,
+        outlooks=[outlook(change) for change in changes(state)],
     )
+
+
+def outlook(change: Change) -> Outlook:
+    return Outlook(
+        place=change.place,
+        degrees=change.degrees,
+        fits=change.fits,
+        completes=space_names(change.completes),
+        breaks=space_names(change.breaks),
+        points=change.points,
+    )
+
+
+def space_names(spaces: int) -> list[str]:
+    return [space_name(space) for space in bits_of(spaces)]
 
 
 def ocean_view(state: SeaState, owner: int, points: int) -> OceanView:
@@ -157,13 +198,17 @@ def placed_tile(state: SeaState, ocean: Ocean, space: int, worthless: int) -> Pl
     if tile < 0:
         return None
     lodger = ocean.lodgers[space]
+    completed = bool(ocean.completed & POWERS[space])
+    is_waiting = not completed and not ocean.tiles.is_coral(tile)
     return PlacedTile(
         tile=state.tiles.names[tile],
         degrees=90 * ocean.turns[space],
-        completed=bool(ocean.completed & POWERS[space]),
+        completed=completed,
         ready=bool(ocean.ready & POWERS[space]),
         lodger=COLOURS[lodger] if lodger >= 0 else None,
         points=0 if worthless & POWERS[space] else tile_points(ocean, space),
+        fits=0 if completed else fitting(ocean, space),
+        serving=space_names(serving(ocean, space)) if is_waiting else [],
     )
 
 

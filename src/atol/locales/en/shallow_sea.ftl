@@ -342,3 +342,279 @@ shallow_sea-ruling-creatures-apart = Modified rule 10: completing stays a duty; 
 shallow_sea-ruling-achievements = Only the list a match belongs to is ticked; the family mode ticks nothing.
 shallow_sea-ruling-at-least-one = “All completed” needs at least one such tile; equal points from the cards may be zero; empty spaces apart means neither by side nor by corner.
 shallow_sea-ruling-titles = A title of the sheet comes with every 10 of the 50 boxes; the printed sheet only shows five titles.
+
+# The table in the browser.
+shallow_sea-seat = Player { $number }
+shallow_sea-tab-cards = Cards
+shallow_sea-types = The ten creatures of this match
+shallow_sea-status = { $turns ->
+        [0] last turn
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+shallow_sea-ocean-yours = Your ocean
+shallow_sea-ocean-of = Ocean: { $name }
+shallow_sea-done-of = { $done } of { $placed } tiles done
+shallow_sea-shells = Shells: { $shells } of { $most }
+shallow_sea-in-hand = In your hand, to be placed
+shallow_sea-lionfish-has = Fish on the lionfish card: { $fish }. The first two cost nothing, each further one 2 points.
+shallow_sea-lift-move = Move a fish
+shallow_sea-lift-shift = Move a coral
+shallow_sea-short-coral = { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[purple] purple
+    } coral
+shallow_sea-wish-coral = Wants these fish at its coloured corners: { $fish }. Completed: { $points } points
+shallow_sea-about-red = A coral is a whole town of tiny animals, each no bigger than a grain of rice.
+shallow_sea-about-yellow = A dome like this grows about a centimetre a year and can be older than any person.
+shallow_sea-about-green = By night its polyps stretch out their arms and fish for plankton.
+shallow_sea-about-purple = Most of its food is made by tiny algae that live inside it and like the sun.
+shallow_sea-space-empty = { $space }, empty
+shallow_sea-space-done = { $space }, { $name }, completed, { $points }
+shallow_sea-space-home = { $space }, { $name }, completed, { $points }; fish at home: { $fish }
+shallow_sea-space-waits = { $space }, { $name }, has { $fits } of { $needed }
+shallow_sea-bubble-full = Bubble { $bubble }, fish: { $colour }
+shallow_sea-bubble-empty = Bubble { $bubble }, empty
+shallow_sea-outlook-completes = completes { $spaces }, from +{ $points }
+shallow_sea-outlook-fits = { $fits } of { $needed } would be there
+shallow_sea-outlook-breaks = { $spaces } could no longer be completed
+shallow_sea-can-space = the tile can go here
+shallow_sea-can-bubble = the fish can go here
+shallow_sea-can-complete = can be completed
+shallow_sea-can-lodge = this fish can move in
+shallow_sea-can-move = this fish can be moved
+shallow_sea-can-shift = this coral can be moved
+shallow_sea-can-turn = press to turn it
+shallow_sea-turn-right = Turn right
+shallow_sea-turn-left = Turn left
+shallow_sea-refresh-nothing = Deal this pool anew, for nothing: { $pool ->
+        [corals] corals
+        [fish] fish
+       *[creatures] creatures
+    }
+shallow_sea-refresh-paid = Deal this pool anew, for a shell: { $pool ->
+        [corals] corals
+        [fish] fish
+       *[creatures] creatures
+    }
+shallow_sea-for-nothing = free
+shallow_sea-pool-one-fish = Fish { $slot }: { $colour }
+shallow_sea-costs = { $shells ->
+        [one] costs { $shells } shell
+       *[other] costs { $shells } shells
+    }
+shallow_sea-open-fish = The open fish
+shallow_sea-open-fish-of = { $colour } fish, { $fish } left
+shallow_sea-detail-tile = { $space } { $name }
+shallow_sea-detail-home = { $space } { $name } ({ $colour } fish)
+shallow_sea-detail-fish = { $colour } fish on bubble { $bubble } (beside { $spaces })
+
+shallow_sea-verb-coral = Take the coral
+shallow_sea-verb-creature = Take the tile
+shallow_sea-verb-fish = Take fish { $slot }
+shallow_sea-verb-take = Take the fish: { $colour }
+shallow_sea-verb-draw = Draw
+shallow_sea-verb-refresh = Deal anew
+shallow_sea-verb-pay = Pay
+shallow_sea-verb-space = Put it on { $space }
+shallow_sea-verb-turn = Place it like this
+shallow_sea-verb-bubble = Fish to bubble { $bubble }
+shallow_sea-verb-complete = Complete { $space }
+shallow_sea-verb-lodge = This fish moves in
+shallow_sea-verb-move = Lift this fish
+shallow_sea-verb-shift = Lift this coral
+shallow_sea-verb-end = End the turn
+
+shallow_sea-ask-start = Choose your first creature
+shallow_sea-ask-start-detail = It goes anywhere into your empty ocean
+shallow_sea-ask-choose = Choose a tile
+shallow_sea-ask-choose-or-complete = Choose a tile, or complete one first
+shallow_sea-ask-choose-detail = { $left ->
+        [one] Your last turn. A tile comes with the fish of its column
+       *[other] { $left } turns left. A tile comes with the fish of its column
+    }
+shallow_sea-ask-draw = Which bag do you draw from?
+shallow_sea-ask-link = And which fish?
+shallow_sea-ask-link-detail = The fish of the same column is free; any other costs a shell
+shallow_sea-ask-take-detail = Any colour you like
+shallow_sea-ask-place-both = Place the tile and the fish
+shallow_sea-ask-place-both-detail = In any order: a glowing space, a glowing bubble
+shallow_sea-ask-place-tile = Place the tile: { $tile }
+shallow_sea-ask-place-tile-detail = Press a glowing space; you can turn it there
+shallow_sea-ask-place-fish = Place the fish: { $fish }
+shallow_sea-ask-place-fish-detail = Press a glowing bubble
+shallow_sea-ask-complete = { $tiles ->
+        [one] A tile is ready: complete it
+       *[other] { $tiles } tiles are ready: which first?
+    }
+shallow_sea-ask-complete-detail = Press a tile with the orange rim; the order can matter
+shallow_sea-ask-end = All placed
+shallow_sea-ask-end-detail = End your turn, or move a fish for shells
+shallow_sea-ask-turn = Turn the tile and place it
+shallow_sea-ask-turn-detail = Press the tile, use the wheel or the R key
+shallow_sea-ask-lodge = Which fish moves in?
+shallow_sea-ask-lodge-detail = It stays for good; the others keep their bubbles
+shallow_sea-ask-move = Where does the fish go? ({ $colour })
+shallow_sea-ask-move-detail = Any glowing bubble
+shallow_sea-ask-shift = Where does the coral go?
+shallow_sea-ask-shift-detail = Any glowing space, or its own to be turned
+shallow_sea-ask-pay = { $owed ->
+        [one] Pay: a shell, or a fish for the lionfish
+       *[other] Pay { $owed }: shells, or fish for the lionfish
+    }
+shallow_sea-ask-pay-detail = The lionfish's first two fish cost nothing, each further one 2 points
+shallow_sea-ask-wait-start = { $name } chooses a first creature
+shallow_sea-ask-wait-choose = { $name } is to play
+shallow_sea-ask-wait-link = { $name } chooses a fish
+shallow_sea-ask-wait-place = { $name } places tile and fish
+shallow_sea-ask-wait-turn = { $name } turns a tile
+shallow_sea-ask-wait-lodge = { $name } completes a coral
+shallow_sea-ask-wait-move = { $name } moves a fish
+shallow_sea-ask-wait-shift = { $name } moves a coral
+shallow_sea-ask-wait-pay = { $name } pays
+shallow_sea-ask-over = The match is over
+shallow_sea-ask-ranked = { $rank }! { $points } points
+shallow_sea-ask-unranked = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Ranks begin at 130
+shallow_sea-ask-won = { $names } wins
+shallow_sea-ask-won-you = You win!
+shallow_sea-ask-shared = A shared victory: { $names }
+
+shallow_sea-walk-ask = Here you always read what is asked of you now.
+shallow_sea-walk-pools = The pools. Take a coral or a creature; the fish on the same cord comes with it.
+shallow_sea-walk-board = Your ocean. The tile goes on a glowing space, the fish into a glowing bubble, in any order.
+shallow_sea-walk-shells = Every completed tile earns a shell. Shells buy new pools, any fish you like, or a swim for a fish.
+shallow_sea-walk-cards = These two cards give points at the end. Read them before you choose.
+shallow_sea-walk-types = The creatures of this match. Point at one to read what it wants, here or in the ocean.
+shallow_sea-walk-actions = Changed your mind? Undo. No idea? The lamp shows a good move.
+shallow_sea-walk-help = Rules, symbols and sources are always here.
+
+shallow_sea-help-turn = Your turn
+shallow_sea-help-choose = Choose
+shallow_sea-help-choose-how = a tile and the fish of its column.
+shallow_sea-help-place = Place
+shallow_sea-help-place-how = both in any order: the tile beside your tiles, the fish into a bubble at one of them.
+shallow_sea-help-complete = Complete
+shallow_sea-help-complete-how = every tile that has what it wants, one at a time. Each earns a shell.
+shallow_sea-help-corals = Corals
+shallow_sea-help-corals-how = When every coloured corner has its fish, turn the coral over. One of these fish moves in for good, the others can be used again.
+shallow_sea-help-creatures = Creatures look at finished things
+shallow_sea-help-A1 = Triangles: corals of one colour on exactly these spaces.
+shallow_sea-help-E1 = Arrows: anywhere in this direction, up to the edge.
+shallow_sea-help-D4 = A fish sign: finished fish count. Two tones: all of different colours.
+shallow_sea-help-F2 = No arrow: anywhere in the ocean.
+shallow_sea-help-shells = What shells buy
+shallow_sea-help-refresh = deal one pool anew (free if 4 share a colour)
+shallow_sea-help-free = any tile with any fish
+shallow_sea-help-move = move a fish that is not at home yet
+shallow_sea-help-earn = You can hold 5 at most.
+shallow_sea-help-end = The end
+shallow_sea-help-end-how = After 17 turns count: the two cards, every tile, 2 for each kind of completed creature, and for each fish left in a bubble 1 for every completed coral around it. More shells win a tie.
+
+shallow_sea-symbol-red = Red
+shallow_sea-symbol-red-means = a pointed fish with a forked tail; its coral branches like a fan
+shallow_sea-symbol-yellow = Yellow
+shallow_sea-symbol-yellow-means = a round fish; its coral is a dome with dots
+shallow_sea-symbol-green = Green
+shallow_sea-symbol-green-means = a long, slim fish; its coral is a bunch of tubes
+shallow_sea-symbol-purple = Purple
+shallow_sea-symbol-purple-means = a tall fish; its coral is a star
+shallow_sea-symbol-corner = Coloured corner
+shallow_sea-symbol-corner-means = the coral wants this fish in the bubble at this corner; a tick says it is there
+shallow_sea-symbol-home = Completed coral
+shallow_sea-symbol-home-means = its points on the disc, and the fish that moved in
+shallow_sea-symbol-cells = Triangles
+shallow_sea-symbol-cells-means = the creature looks at exactly these spaces
+shallow_sea-symbol-directions = Double arrows
+shallow_sea-symbol-directions-means = it looks along this direction up to the edge
+shallow_sea-symbol-anywhere = No arrow
+shallow_sea-symbol-anywhere-means = it looks at the whole ocean
+shallow_sea-symbol-pips = Dots
+shallow_sea-symbol-pips-means = how many it needs; full dots are already there
+shallow_sea-symbol-same = Two signs of one tone
+shallow_sea-symbol-same-means = all of one colour: corals, or fish where a fish is drawn
+shallow_sea-symbol-different = Two signs of different tones
+shallow_sea-symbol-different-means = each of another colour
+shallow_sea-symbol-done = Completed creature
+shallow_sea-symbol-done-means = it lies in the light and gives all its points
+shallow_sea-symbol-shell = Shell
+shallow_sea-symbol-shell-means = buys a new pool, a free choice, or half a swim for a fish
+shallow_sea-symbol-lionfish = Lionfish
+shallow_sea-symbol-lionfish-means = alone, it takes a fish instead of a shell; from the third on that costs points
+
+# Choosing options from lists, in the browser.
+shallow_sea-list-creatures = Which ten creatures?
+shallow_sea-list-creatures-own = ten of my choice
+shallow_sea-list-creatures-A1 = { shallow_sea-species-A1 }
+shallow_sea-list-creatures-A2 = { shallow_sea-species-A2 }
+shallow_sea-list-creatures-A3 = { shallow_sea-species-A3 }
+shallow_sea-list-creatures-A4 = { shallow_sea-species-A4 }
+shallow_sea-list-creatures-B1 = { shallow_sea-species-B1 }
+shallow_sea-list-creatures-B2 = { shallow_sea-species-B2 }
+shallow_sea-list-creatures-B3 = { shallow_sea-species-B3 }
+shallow_sea-list-creatures-B4 = { shallow_sea-species-B4 }
+shallow_sea-list-creatures-C1 = { shallow_sea-species-C1 }
+shallow_sea-list-creatures-C2 = { shallow_sea-species-C2 }
+shallow_sea-list-creatures-C3 = { shallow_sea-species-C3 }
+shallow_sea-list-creatures-C4 = { shallow_sea-species-C4 }
+shallow_sea-list-creatures-D1 = { shallow_sea-species-D1 }
+shallow_sea-list-creatures-D2 = { shallow_sea-species-D2 }
+shallow_sea-list-creatures-D3 = { shallow_sea-species-D3 }
+shallow_sea-list-creatures-D4 = { shallow_sea-species-D4 }
+shallow_sea-list-creatures-E1 = { shallow_sea-species-E1 }
+shallow_sea-list-creatures-E2 = { shallow_sea-species-E2 }
+shallow_sea-list-creatures-E3 = { shallow_sea-species-E3 }
+shallow_sea-list-creatures-E4 = { shallow_sea-species-E4 }
+shallow_sea-list-creatures-F1 = { shallow_sea-species-F1 }
+shallow_sea-list-creatures-F2 = { shallow_sea-species-F2 }
+shallow_sea-list-orange = Orange card (corals and fish)
+shallow_sea-list-orange-own = a card of my choice
+shallow_sea-list-orange-1 = { shallow_sea-card-orange-1 }: { shallow_sea-card-orange-1-counts }
+shallow_sea-list-orange-2 = { shallow_sea-card-orange-2 }: { shallow_sea-card-orange-2-counts }
+shallow_sea-list-orange-3 = { shallow_sea-card-orange-3 }: { shallow_sea-card-orange-3-counts }
+shallow_sea-list-orange-4 = { shallow_sea-card-orange-4 }: { shallow_sea-card-orange-4-counts }
+shallow_sea-list-orange-5 = { shallow_sea-card-orange-5 }: { shallow_sea-card-orange-5-counts }
+shallow_sea-list-orange-6 = { shallow_sea-card-orange-6 }: { shallow_sea-card-orange-6-counts }
+shallow_sea-list-orange-7 = { shallow_sea-card-orange-7 }: { shallow_sea-card-orange-7-counts }
+shallow_sea-list-blue = Blue card (creatures)
+shallow_sea-list-blue-own = a card of my choice
+shallow_sea-list-blue-1 = { shallow_sea-card-blue-1 }: { shallow_sea-card-blue-1-counts }
+shallow_sea-list-blue-2 = { shallow_sea-card-blue-2 }: { shallow_sea-card-blue-2-counts }
+shallow_sea-list-blue-3 = { shallow_sea-card-blue-3 }: { shallow_sea-card-blue-3-counts }
+shallow_sea-list-blue-4 = { shallow_sea-card-blue-4 }: { shallow_sea-card-blue-4-counts }
+shallow_sea-list-blue-5 = { shallow_sea-card-blue-5 }: { shallow_sea-card-blue-5-counts }
+shallow_sea-list-blue-6 = { shallow_sea-card-blue-6 }: { shallow_sea-card-blue-6-counts }
+shallow_sea-list-blue-7 = { shallow_sea-card-blue-7 }: { shallow_sea-card-blue-7-counts }
+shallow_sea-list-scenario = Scenario: a task to solve
+shallow_sea-list-scenario-own = a scenario of my choice
+shallow_sea-list-scenario-1 = { shallow_sea-scenario-1 }
+shallow_sea-list-scenario-2 = { shallow_sea-scenario-2 }
+shallow_sea-list-scenario-3 = { shallow_sea-scenario-3 }
+shallow_sea-list-scenario-4 = { shallow_sea-scenario-4 }
+shallow_sea-list-scenario-5 = { shallow_sea-scenario-5 }
+shallow_sea-list-scenario-6 = { shallow_sea-scenario-6 }
+shallow_sea-list-scenario-7 = { shallow_sea-scenario-7 }
+shallow_sea-list-scenario-8 = { shallow_sea-scenario-8 }
+shallow_sea-list-scenario-9 = { shallow_sea-scenario-9 }
+shallow_sea-list-scenario-10 = { shallow_sea-scenario-10 }
+shallow_sea-list-scenario-11 = { shallow_sea-scenario-11 }
+shallow_sea-list-scenario-12 = { shallow_sea-scenario-12 }
+shallow_sea-list-scenario-13 = { shallow_sea-scenario-13 }
+shallow_sea-list-scenario-14 = { shallow_sea-scenario-14 }
+shallow_sea-list-scenario-15 = { shallow_sea-scenario-15 }
+shallow_sea-list-modified = Rules that make it harder
+shallow_sea-list-modified-own = some of my choice
+shallow_sea-list-modified-1 = 1. { shallow_sea-modified-1 }
+shallow_sea-list-modified-2 = 2. { shallow_sea-modified-2 }
+shallow_sea-list-modified-3 = 3. { shallow_sea-modified-3 }
+shallow_sea-list-modified-4 = 4. { shallow_sea-modified-4 }
+shallow_sea-list-modified-5 = 5. { shallow_sea-modified-5 }
+shallow_sea-list-modified-6 = 6. { shallow_sea-modified-6 }
+shallow_sea-list-modified-7 = 7. { shallow_sea-modified-7 }
+shallow_sea-list-modified-8 = 8. { shallow_sea-modified-8 }
+shallow_sea-list-modified-9 = 9. { shallow_sea-modified-9 }
+shallow_sea-list-modified-10 = 10. { shallow_sea-modified-10 }

@@ -111,6 +111,14 @@ bot-search-300-why = Tries many ways the match may go. A fair fight.
 bot-search-2000 = Shark
 bot-search-2000-why = Looks far ahead, takes its time and forgives nothing.
 options-heading = Options of the game
+more-options = More choices
+list-chosen = { $most ->
+        [1] Choose one
+       *[other] Chosen: { $chosen }, possible: { $fewest ->
+            [1] up to { $most }
+           *[other] exactly { $most }
+        }
+    }
 names-missing = Please give every person at this screen a name.
 host = Host
 start = Start

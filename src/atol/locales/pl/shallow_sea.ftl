@@ -343,3 +343,280 @@ shallow_sea-ruling-creatures-apart = Zmiana 10: ukończenie nadal jest obowiązk
 shallow_sea-ruling-achievements = Zaznacza się tylko listę, do której należy partia; tryb rodzinny nie zaznacza nic.
 shallow_sea-ruling-at-least-one = „Wszystkie ukończone” wymaga co najmniej jednej takiej płytki; równe punkty z kart mogą wynosić zero; puste pola osobno znaczy ani bokiem, ani rogiem.
 shallow_sea-ruling-titles = Tytuł na arkuszu przypada za każde 10 pól z 50; wydrukowany arkusz pokazuje tylko pięć tytułów.
+
+# Stół w przeglądarce.
+shallow_sea-seat = Gracz { $number }
+shallow_sea-tab-cards = Karty
+shallow_sea-types = Dziesięć stworzeń tej partii
+shallow_sea-status = { $turns ->
+        [0] ostatnia tura
+        [one] została { $turns } tura
+        [few] zostały { $turns } tury
+       *[other] zostało { $turns } tur
+    }
+shallow_sea-ocean-yours = Twój ocean
+shallow_sea-ocean-of = Ocean: { $name }
+shallow_sea-done-of = ukończone: { $done } z { $placed }
+shallow_sea-shells = Muszelki: { $shells } z { $most }
+shallow_sea-in-hand = W ręce, do położenia
+shallow_sea-lionfish-has = Rybki na karcie skrzydlicy: { $fish }. Dwie pierwsze nic nie kosztują, każda następna 2 punkty.
+shallow_sea-lift-move = Przenieś rybkę
+shallow_sea-lift-shift = Przesuń koralowiec
+shallow_sea-short-coral = { $colour ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[purple] fioletowy
+    } koralowiec
+shallow_sea-wish-coral = Chce tych rybek przy kolorowych rogach: { $fish }. Ukończony: { $points } pkt
+shallow_sea-about-red = Koralowiec to całe miasto maleńkich zwierząt, każde nie większe niż ziarnko ryżu.
+shallow_sea-about-yellow = Taka kopuła rośnie około centymetra na rok i może być starsza niż jakikolwiek człowiek.
+shallow_sea-about-green = Nocą jego polipy wyciągają ramiona i łowią plankton.
+shallow_sea-about-purple = Większość pokarmu robią mu maleńkie glony, które w nim mieszkają i lubią słońce.
+shallow_sea-space-empty = { $space }, puste
+shallow_sea-space-done = { $space }, { $name }, ukończone, { $points }
+shallow_sea-space-home = { $space }, { $name }, ukończony, { $points }; rybka w domu: { $fish }
+shallow_sea-space-waits = { $space }, { $name }, ma { $fits } z { $needed }
+shallow_sea-bubble-full = Bąbelek { $bubble }, rybka: { $colour }
+shallow_sea-bubble-empty = Bąbelek { $bubble }, pusty
+shallow_sea-outlook-completes = pozwoli ukończyć { $spaces }, od +{ $points }
+shallow_sea-outlook-fits = będzie { $fits } z { $needed }
+shallow_sea-outlook-breaks = { $spaces } nie da się już ukończyć
+shallow_sea-can-space = tu można położyć płytkę
+shallow_sea-can-bubble = tu można wpuścić rybkę
+shallow_sea-can-complete = można ukończyć
+shallow_sea-can-lodge = ta rybka może się wprowadzić
+shallow_sea-can-move = tę rybkę można przenieść
+shallow_sea-can-shift = ten koralowiec można przesunąć
+shallow_sea-can-turn = naciśnij, żeby obrócić
+shallow_sea-turn-right = Obróć w prawo
+shallow_sea-turn-left = Obróć w lewo
+shallow_sea-refresh-nothing = Rozłóż tę pulę od nowa, za darmo: { $pool ->
+        [corals] koralowce
+        [fish] rybki
+       *[creatures] stworzenia
+    }
+shallow_sea-refresh-paid = Rozłóż tę pulę od nowa, za muszelkę: { $pool ->
+        [corals] koralowce
+        [fish] rybki
+       *[creatures] stworzenia
+    }
+shallow_sea-for-nothing = gratis
+shallow_sea-pool-one-fish = Rybka { $slot }: { $colour }
+shallow_sea-costs = { $shells ->
+        [one] kosztuje { $shells } muszelkę
+        [few] kosztuje { $shells } muszelki
+       *[other] kosztuje { $shells } muszelek
+    }
+shallow_sea-open-fish = Odkryte rybki
+shallow_sea-open-fish-of = rybka { $colour }, zostało { $fish }
+shallow_sea-detail-tile = { $space } { $name }
+shallow_sea-detail-home = { $space } { $name } (rybka { $colour })
+shallow_sea-detail-fish = { $colour } w bąbelku { $bubble } (obok { $spaces })
+
+shallow_sea-verb-coral = Weź koralowiec
+shallow_sea-verb-creature = Weź płytkę
+shallow_sea-verb-fish = Weź rybkę { $slot }
+shallow_sea-verb-take = Weź rybkę: { $colour }
+shallow_sea-verb-draw = Dobierz
+shallow_sea-verb-refresh = Rozłóż od nowa
+shallow_sea-verb-pay = Zapłać
+shallow_sea-verb-space = Połóż na { $space }
+shallow_sea-verb-turn = Połóż tak
+shallow_sea-verb-bubble = Rybka do bąbelka { $bubble }
+shallow_sea-verb-complete = Ukończ { $space }
+shallow_sea-verb-lodge = Ta rybka się wprowadza
+shallow_sea-verb-move = Podnieś tę rybkę
+shallow_sea-verb-shift = Podnieś ten koralowiec
+shallow_sea-verb-end = Zakończ turę
+
+shallow_sea-ask-start = Wybierz pierwsze stworzenie
+shallow_sea-ask-start-detail = Trafi na dowolne pole pustego oceanu
+shallow_sea-ask-choose = Wybierz płytkę
+shallow_sea-ask-choose-or-complete = Wybierz płytkę albo najpierw coś ukończ
+shallow_sea-ask-choose-detail = { $left ->
+        [one] Twoja ostatnia tura. Płytka idzie w parze z rybką ze swojej kolumny
+        [few] Zostały { $left } tury. Płytka idzie w parze z rybką ze swojej kolumny
+       *[other] Zostało { $left } tur. Płytka idzie w parze z rybką ze swojej kolumny
+    }
+shallow_sea-ask-draw = Z którego worka dobierasz?
+shallow_sea-ask-link = A która rybka?
+shallow_sea-ask-link-detail = Rybka z tej samej kolumny jest za darmo, każda inna za muszelkę
+shallow_sea-ask-take-detail = Dowolny kolor
+shallow_sea-ask-place-both = Połóż płytkę i wpuść rybkę
+shallow_sea-ask-place-both-detail = W dowolnej kolejności: świecące pole i świecący bąbelek
+shallow_sea-ask-place-tile = Połóż płytkę: { $tile }
+shallow_sea-ask-place-tile-detail = Naciśnij świecące pole; tam można ją obrócić
+shallow_sea-ask-place-fish = Wpuść rybkę: { $fish }
+shallow_sea-ask-place-fish-detail = Naciśnij świecący bąbelek
+shallow_sea-ask-complete = { $tiles ->
+        [one] Płytka gotowa: ukończ ją
+        [few] Gotowe są { $tiles } płytki: która pierwsza?
+       *[other] Gotowych jest { $tiles } płytek: która pierwsza?
+    }
+shallow_sea-ask-complete-detail = Naciśnij płytkę z pomarańczową obwódką; kolejność może mieć znaczenie
+shallow_sea-ask-end = Wszystko położone
+shallow_sea-ask-end-detail = Zakończ turę albo przenieś rybkę za muszelki
+shallow_sea-ask-turn = Obróć płytkę i połóż ją
+shallow_sea-ask-turn-detail = Naciśnij płytkę, kręć kółkiem myszy albo użyj klawisza R
+shallow_sea-ask-lodge = Która rybka się wprowadza?
+shallow_sea-ask-lodge-detail = Zostanie na zawsze; inne wracają do swoich bąbelków
+shallow_sea-ask-move = Dokąd płynie rybka? ({ $colour })
+shallow_sea-ask-move-detail = Do dowolnego świecącego bąbelka
+shallow_sea-ask-shift = Dokąd przesuwasz koralowiec?
+shallow_sea-ask-shift-detail = Na świecące pole albo na to samo, żeby go obrócić
+shallow_sea-ask-pay = { $owed ->
+        [one] Zapłać: muszelka albo rybka dla skrzydlicy
+       *[other] Zapłać { $owed }: muszelkami albo rybkami dla skrzydlicy
+    }
+shallow_sea-ask-pay-detail = Dwie pierwsze rybki skrzydlicy nic nie kosztują, każda następna 2 punkty
+shallow_sea-ask-wait-start = { $name } wybiera pierwsze stworzenie
+shallow_sea-ask-wait-choose = { $name } ma ruch
+shallow_sea-ask-wait-link = { $name } wybiera rybkę
+shallow_sea-ask-wait-place = { $name } kładzie płytkę i rybkę
+shallow_sea-ask-wait-turn = { $name } obraca płytkę
+shallow_sea-ask-wait-lodge = { $name } kończy koralowiec
+shallow_sea-ask-wait-move = { $name } przenosi rybkę
+shallow_sea-ask-wait-shift = { $name } przesuwa koralowiec
+shallow_sea-ask-wait-pay = { $name } płaci
+shallow_sea-ask-over = Koniec partii
+shallow_sea-ask-ranked = { $rank }! Punkty: { $points }
+shallow_sea-ask-unranked = Punkty: { $points }. Tytuły zaczynają się od 130
+shallow_sea-ask-won = Wygrywa { $names }
+shallow_sea-ask-won-you = Wygrywasz!
+shallow_sea-ask-shared = Wspólne zwycięstwo: { $names }
+
+shallow_sea-walk-ask = Tutaj zawsze przeczytasz, co teraz masz zrobić.
+shallow_sea-walk-pools = Pule. Weź koralowiec albo stworzenie; rybka z tego samego sznurka idzie z nim.
+shallow_sea-walk-board = Twój ocean. Płytkę kładziesz na świecące pole, rybkę wpuszczasz do świecącego bąbelka, w dowolnej kolejności.
+shallow_sea-walk-shells = Każda ukończona płytka daje muszelkę. Za muszelki kupisz nową pulę, dowolną rybkę albo przeprowadzkę rybki.
+shallow_sea-walk-cards = Te dwie karty dają punkty na końcu. Przeczytaj je, zanim wybierzesz.
+shallow_sea-walk-types = Stworzenia tej partii. Wskaż jedno, żeby przeczytać, czego chce, tu albo w oceanie.
+shallow_sea-walk-actions = Rozmyśliłeś się? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
+shallow_sea-walk-help = Zasady, symbole i źródła są zawsze tutaj.
+
+shallow_sea-help-turn = Twoja tura
+shallow_sea-help-choose = Wybierz
+shallow_sea-help-choose-how = płytkę i rybkę z jej kolumny.
+shallow_sea-help-place = Połóż
+shallow_sea-help-place-how = obie w dowolnej kolejności: płytkę obok swoich płytek, rybkę do bąbelka przy którejś z nich.
+shallow_sea-help-complete = Ukończ
+shallow_sea-help-complete-how = każdą płytkę, która ma to, czego chce, po jednej naraz. Każda daje muszelkę.
+shallow_sea-help-corals = Koralowce
+shallow_sea-help-corals-how = Gdy przy każdym kolorowym rogu jest właściwa rybka, odwróć koralowiec. Jedna z tych rybek wprowadza się na zawsze, reszta może się jeszcze przydać.
+shallow_sea-help-creatures = Stworzenia patrzą na to, co ukończone
+shallow_sea-help-A1 = Trójkąty: koralowce jednego koloru dokładnie na tych polach.
+shallow_sea-help-E1 = Strzałki: gdziekolwiek w tym kierunku, aż do brzegu.
+shallow_sea-help-D4 = Znak rybki: liczą się rybki w domach. Dwa odcienie: każda innego koloru.
+shallow_sea-help-F2 = Bez strzałek: gdziekolwiek w oceanie.
+shallow_sea-help-shells = Co kupisz za muszelki
+shallow_sea-help-refresh = nowa pula (gratis, gdy 4 są jednego koloru)
+shallow_sea-help-free = dowolna płytka z dowolną rybką
+shallow_sea-help-move = przeniesienie rybki, która nie ma jeszcze domu
+shallow_sea-help-earn = Możesz mieć najwyżej 5.
+shallow_sea-help-end = Koniec
+shallow_sea-help-end-how = Po 17 turach policz: dwie karty, każdą płytkę, po 2 za każdy gatunek ukończonych stworzeń, a za każdą rybkę w bąbelku po 1 za każdy ukończony koralowiec wokół niej. Remis wygrywa ten, kto ma więcej muszelek.
+
+shallow_sea-symbol-red = Czerwony
+shallow_sea-symbol-red-means = ostra rybka z rozwidlonym ogonem; jej koralowiec rozgałęzia się jak wachlarz
+shallow_sea-symbol-yellow = Żółty
+shallow_sea-symbol-yellow-means = okrągła rybka; jej koralowiec to kopuła w kropki
+shallow_sea-symbol-green = Zielony
+shallow_sea-symbol-green-means = długa, smukła rybka; jej koralowiec to pęk rurek
+shallow_sea-symbol-purple = Fioletowy
+shallow_sea-symbol-purple-means = wysoka rybka; jej koralowiec to gwiazda
+shallow_sea-symbol-corner = Kolorowy róg
+shallow_sea-symbol-corner-means = koralowiec chce tej rybki w bąbelku przy tym rogu; ptaszek znaczy, że już tam jest
+shallow_sea-symbol-home = Ukończony koralowiec
+shallow_sea-symbol-home-means = punkty na krążku i rybka, która się wprowadziła
+shallow_sea-symbol-cells = Trójkąty
+shallow_sea-symbol-cells-means = stworzenie patrzy dokładnie na te pola
+shallow_sea-symbol-directions = Podwójne strzałki
+shallow_sea-symbol-directions-means = patrzy w tym kierunku aż do brzegu
+shallow_sea-symbol-anywhere = Bez strzałek
+shallow_sea-symbol-anywhere-means = patrzy na cały ocean
+shallow_sea-symbol-pips = Kropki
+shallow_sea-symbol-pips-means = ile potrzebuje; pełne kropki już są
+shallow_sea-symbol-same = Dwa znaki w jednym odcieniu
+shallow_sea-symbol-same-means = wszystkie jednego koloru: koralowce albo rybki, gdy narysowana jest rybka
+shallow_sea-symbol-different = Dwa znaki w różnych odcieniach
+shallow_sea-symbol-different-means = każdy innego koloru
+shallow_sea-symbol-done = Ukończone stworzenie
+shallow_sea-symbol-done-means = leży w świetle i daje wszystkie punkty
+shallow_sea-symbol-shell = Muszelka
+shallow_sea-symbol-shell-means = kupuje nową pulę, dowolny wybór albo pół przeprowadzki rybki
+shallow_sea-symbol-lionfish = Skrzydlica
+shallow_sea-symbol-lionfish-means = w grze solo bierze rybkę zamiast muszelki; od trzeciej kosztuje to punkty
+
+# Wybieranie opcji z list, w przeglądarce.
+shallow_sea-list-creatures = Które dziesięć stworzeń?
+shallow_sea-list-creatures-own = wybrane przeze mnie
+shallow_sea-list-creatures-A1 = { shallow_sea-species-A1 }
+shallow_sea-list-creatures-A2 = { shallow_sea-species-A2 }
+shallow_sea-list-creatures-A3 = { shallow_sea-species-A3 }
+shallow_sea-list-creatures-A4 = { shallow_sea-species-A4 }
+shallow_sea-list-creatures-B1 = { shallow_sea-species-B1 }
+shallow_sea-list-creatures-B2 = { shallow_sea-species-B2 }
+shallow_sea-list-creatures-B3 = { shallow_sea-species-B3 }
+shallow_sea-list-creatures-B4 = { shallow_sea-species-B4 }
+shallow_sea-list-creatures-C1 = { shallow_sea-species-C1 }
+shallow_sea-list-creatures-C2 = { shallow_sea-species-C2 }
+shallow_sea-list-creatures-C3 = { shallow_sea-species-C3 }
+shallow_sea-list-creatures-C4 = { shallow_sea-species-C4 }
+shallow_sea-list-creatures-D1 = { shallow_sea-species-D1 }
+shallow_sea-list-creatures-D2 = { shallow_sea-species-D2 }
+shallow_sea-list-creatures-D3 = { shallow_sea-species-D3 }
+shallow_sea-list-creatures-D4 = { shallow_sea-species-D4 }
+shallow_sea-list-creatures-E1 = { shallow_sea-species-E1 }
+shallow_sea-list-creatures-E2 = { shallow_sea-species-E2 }
+shallow_sea-list-creatures-E3 = { shallow_sea-species-E3 }
+shallow_sea-list-creatures-E4 = { shallow_sea-species-E4 }
+shallow_sea-list-creatures-F1 = { shallow_sea-species-F1 }
+shallow_sea-list-creatures-F2 = { shallow_sea-species-F2 }
+shallow_sea-list-orange = Karta pomarańczowa (koralowce i rybki)
+shallow_sea-list-orange-own = wybrana przeze mnie
+shallow_sea-list-orange-1 = { shallow_sea-card-orange-1 }: { shallow_sea-card-orange-1-counts }
+shallow_sea-list-orange-2 = { shallow_sea-card-orange-2 }: { shallow_sea-card-orange-2-counts }
+shallow_sea-list-orange-3 = { shallow_sea-card-orange-3 }: { shallow_sea-card-orange-3-counts }
+shallow_sea-list-orange-4 = { shallow_sea-card-orange-4 }: { shallow_sea-card-orange-4-counts }
+shallow_sea-list-orange-5 = { shallow_sea-card-orange-5 }: { shallow_sea-card-orange-5-counts }
+shallow_sea-list-orange-6 = { shallow_sea-card-orange-6 }: { shallow_sea-card-orange-6-counts }
+shallow_sea-list-orange-7 = { shallow_sea-card-orange-7 }: { shallow_sea-card-orange-7-counts }
+shallow_sea-list-blue = Karta niebieska (stworzenia)
+shallow_sea-list-blue-own = wybrana przeze mnie
+shallow_sea-list-blue-1 = { shallow_sea-card-blue-1 }: { shallow_sea-card-blue-1-counts }
+shallow_sea-list-blue-2 = { shallow_sea-card-blue-2 }: { shallow_sea-card-blue-2-counts }
+shallow_sea-list-blue-3 = { shallow_sea-card-blue-3 }: { shallow_sea-card-blue-3-counts }
+shallow_sea-list-blue-4 = { shallow_sea-card-blue-4 }: { shallow_sea-card-blue-4-counts }
+shallow_sea-list-blue-5 = { shallow_sea-card-blue-5 }: { shallow_sea-card-blue-5-counts }
+shallow_sea-list-blue-6 = { shallow_sea-card-blue-6 }: { shallow_sea-card-blue-6-counts }
+shallow_sea-list-blue-7 = { shallow_sea-card-blue-7 }: { shallow_sea-card-blue-7-counts }
+shallow_sea-list-scenario = Scenariusz: zadanie do wykonania
+shallow_sea-list-scenario-own = wybrany przeze mnie
+shallow_sea-list-scenario-1 = { shallow_sea-scenario-1 }
+shallow_sea-list-scenario-2 = { shallow_sea-scenario-2 }
+shallow_sea-list-scenario-3 = { shallow_sea-scenario-3 }
+shallow_sea-list-scenario-4 = { shallow_sea-scenario-4 }
+shallow_sea-list-scenario-5 = { shallow_sea-scenario-5 }
+shallow_sea-list-scenario-6 = { shallow_sea-scenario-6 }
+shallow_sea-list-scenario-7 = { shallow_sea-scenario-7 }
+shallow_sea-list-scenario-8 = { shallow_sea-scenario-8 }
+shallow_sea-list-scenario-9 = { shallow_sea-scenario-9 }
+shallow_sea-list-scenario-10 = { shallow_sea-scenario-10 }
+shallow_sea-list-scenario-11 = { shallow_sea-scenario-11 }
+shallow_sea-list-scenario-12 = { shallow_sea-scenario-12 }
+shallow_sea-list-scenario-13 = { shallow_sea-scenario-13 }
+shallow_sea-list-scenario-14 = { shallow_sea-scenario-14 }
+shallow_sea-list-scenario-15 = { shallow_sea-scenario-15 }
+shallow_sea-list-modified = Zasady, które utrudniają grę
+shallow_sea-list-modified-own = wybrane przeze mnie
+shallow_sea-list-modified-1 = 1. { shallow_sea-modified-1 }
+shallow_sea-list-modified-2 = 2. { shallow_sea-modified-2 }
+shallow_sea-list-modified-3 = 3. { shallow_sea-modified-3 }
+shallow_sea-list-modified-4 = 4. { shallow_sea-modified-4 }
+shallow_sea-list-modified-5 = 5. { shallow_sea-modified-5 }
+shallow_sea-list-modified-6 = 6. { shallow_sea-modified-6 }
+shallow_sea-list-modified-7 = 7. { shallow_sea-modified-7 }
+shallow_sea-list-modified-8 = 8. { shallow_sea-modified-8 }
+shallow_sea-list-modified-9 = 9. { shallow_sea-modified-9 }
+shallow_sea-list-modified-10 = 10. { shallow_sea-modified-10 }

@@ -112,6 +112,14 @@ bot-search-300-why = Sprawdza wiele dróg, którymi może pójść partia. Równ
 bot-search-2000 = Rekin
 bot-search-2000-why = Patrzy daleko naprzód, myśli długo i niczego nie wybacza.
 options-heading = Opcje gry
+more-options = Więcej możliwości
+list-chosen = { $most ->
+        [1] Wybierz jedną pozycję
+       *[other] Wybrano: { $chosen }, można: { $fewest ->
+            [1] najwyżej { $most }
+           *[other] dokładnie { $most }
+        }
+    }
 names-missing = Każda osoba przy tym ekranie potrzebuje imienia.
 host = Gospodarz
 start = Zaczynamy

@@ -73,6 +73,8 @@ export interface Pools {
 /**
  * What the seat to act holds. `lifted` is a fish or coral on the move, `origin` where it comes from.
  *
+ *     `outlooks` say what its next choice would lead to.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Hand".
  */
@@ -84,6 +86,24 @@ export interface Hand {
   space: string | null;
   slot: number | null;
   owed: number;
+  outlooks: Outlook[];
+}
+/**
+ * What a choice would lead to. `place` is a space, with the tile turned by `degrees`, or a bubble.
+ *
+ *     `fits` counts what would serve the tile; `completes` and `breaks` are the spaces of tiles that become ready or no
+ *     longer are, `points` what the former give.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Outlook".
+ */
+export interface Outlook {
+  place: string;
+  degrees?: number;
+  fits?: number;
+  completes?: string[];
+  breaks?: string[];
+  points?: number;
 }
 /**
  * Spaces and bubbles in reading order; `fish` are the unfinished ones.
@@ -101,6 +121,8 @@ export interface OceanView {
 /**
  * `lodger` is the finished fish on a completed coral; `points` are what the tile is worth now.
  *
+ *     An unfinished tile says how much of its wish `fits`, a creature also by which spaces.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "PlacedTile".
  */
@@ -111,6 +133,8 @@ export interface PlacedTile {
   ready: boolean;
   lodger: string | null;
   points: number;
+  fits?: number;
+  serving?: string[];
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -1,0 +1,91 @@
+"""What a choice would lead to, for whoever is about to choose. Views ask for it; the rules never do."""
+
+from __future__ import annotations
+
+from atol.core.numbers import POWERS, bits_of
+from atol.games.shallow_sea.board import BUBBLES_OF, bubble_name, space_name
+from atol.games.shallow_sea.ids import BUBBLE, COMPLETE, LODGE, MOVE, SPACE, TURN
+from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.state import LODGE_FISH, MOVE_FISH, NOTHING, TURN_TILE, SeaState
+from atol.games.shallow_sea.tiles import TURNS
+
+
+class Change:
+    """A tile or a fish comes to a place: which tiles become ready, and which no longer are?"""
+
+    def __init__(self, place: str, before: Ocean, after: Ocean, degrees: int = 0, fits: int = 0) -> None:
+        self.place = place
+        self.degrees = degrees
+        self.fits = fits  # how much would already serve the tile
+        self.completes: int = after.ready & ~before.ready
+        self.breaks: int = before.ready & ~after.ready
+        self.points = sum([after.tiles.points[after.spaces[space]] for space in bits_of(self.completes)])
+
+
+def changes(sea: SeaState) -> list[Change]:
+    """For every legal choice that would change something; the others are left out."""
+    found: list[Change] = []
+    for action in sea.legal():
+        if SPACE <= action < TURN:
+            found += tile_changes(sea, action - SPACE)
+        elif BUBBLE <= action < COMPLETE:
+            found += fish_changes(sea, action - BUBBLE)
+        elif LODGE <= action < MOVE:
+            found += lodger_changes(sea, action - LODGE)
+    if sea.step == TURN_TILE:
+        found += tile_changes(sea, sea.space)
+    return found
+
+
+def tile_changes(sea: SeaState, space: int) -> list[Change]:
+    """One for each way the tile in hand can lie there."""
+    tile = sea.tile if sea.lifted == NOTHING else sea.lifted
+    ocean = sea.oceans[sea.to_act]
+    found: list[Change] = []
+    for turn in sea.tiles.turns[tile]:
+        after = ocean.clone()
+        after.put_tile(space, tile, turn)
+        fits = fitting(after, space)
+        if fits:
+            found.append(Change(space_name(space), ocean, after, 90 * turn, fits))
+    return found
+
+
+def fish_changes(sea: SeaState, bubble: int) -> list[Change]:
+    ocean = sea.oceans[sea.to_act]
+    after = ocean.clone()
+    after.put_fish(bubble, sea.lifted if sea.step == MOVE_FISH else sea.fish)
+    return [Change(bubble_name(bubble), ocean, after)] if after.ready != ocean.ready else []
+
+
+def lodger_changes(sea: SeaState, bubble: int) -> list[Change]:
+    """The fish moves in: corals that need it may break, creatures may get what they want."""
+    assert sea.step == LODGE_FISH
+    before = sea.oceans[sea.to_act].clone()
+    after = before.clone()
+    after.complete_coral(sea.space, bubble)
+    before.ready &= ~POWERS[sea.space]
+    return [Change(bubble_name(bubble), before, after)] if after.ready != before.ready else []
+
+
+# ---- what serves a tile
+
+
+def fitting(ocean: Ocean, space: int) -> int:
+    """How many fish a coral already has at its corners, or how much of its wish a creature has."""
+    tile = ocean.spaces[space]
+    if not ocean.tiles.is_coral(tile):
+        return min(ocean.matching(space), ocean.tiles.needed[tile])
+    wanted = ocean.tiles.wanted[tile * TURNS + ocean.turns[space]]
+    bubbles = BUBBLES_OF[space]
+    return len([side for side in range(TURNS) if wanted[side] >= 0 and ocean.fish[bubbles[side]] == wanted[side]])
+
+
+def serving(ocean: Ocean, space: int) -> int:
+    """The spaces that count for an unfinished creature: all of its best colour, or all where colours differ."""
+    tile = ocean.spaces[space]
+    region = ocean.tiles.regions[tile * TURNS + ocean.turns[space]][space]
+    masks = [region & mask for mask in (ocean.homes if ocean.tiles.wants_fish[tile] else ocean.corals)]
+    if ocean.tiles.different[tile]:
+        return masks[0] | masks[1] | masks[2] | masks[3]
+    return max(masks, key=lambda mask: len(bits_of(mask)))

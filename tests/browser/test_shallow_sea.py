@@ -1,0 +1,210 @@
+"""Shallow Sea by clicking: a whole match alone and one against a bot, tiles that turn, and the same for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from atol.core import record
+from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.sitting import SITUATION, Sitting
+from tests.browser.test_access import serious
+
+# The middles of what a person who wants to get on would press: the ocean before the pools, the pools before the rest.
+SPOTS = f"""() => {{
+  const now = ({SITUATION})();
+  const named = {{ confirm: ['[data-testid="confirm"]'], next: ['[data-testid="next"]'] }};
+  const sought = named[now] ?? ['.pay', '[data-place][aria-disabled="false"]', '.pools button.open'];
+  for (const selector of sought) {{
+    const found = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const shown = found.filter(({{ width }}) => width > 0);
+    if (shown.length) return [now, shown.map(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])];
+  }}
+  return now === 'end' ? [now, []] : null;
+}}"""
+MOST_PRESSES = 600
+
+
+def begin(maja: Sitting, *seats: str, option: str = "") -> None:
+    maja.begin(*(seats or ("bot:greedy",)), game="shallow_sea", option=option)
+    maja.situation()
+
+
+def begin_alone(maja: Sitting) -> None:
+    page = maja.page
+    page.goto("/new/shallow_sea")
+    page.get_by_label("Your name").fill("Maja")
+    page.get_by_role("button", name=re.compile("^Remove player 2")).click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+
+
+def press(maja: Sitting, chance: random.Random) -> str:
+    """One press where it helps; says what was asked."""
+    now, spots = maja.page.wait_for_function(SPOTS).json_value()
+    if spots:
+        maja.page.mouse.click(*chance.choice(spots))
+    return str(now)
+
+
+def play_to_the_end(maja: Sitting, seed: int) -> list[str]:
+    chance = random.Random(seed)
+    done: list[str] = []
+    while len(done) < MOST_PRESSES:
+        done.append(press(maja, chance))
+        if done[-1] == "end":
+            return done
+    raise AssertionError(f"the match did not end: {done[-20:]}")
+
+
+def play_until(maja: Sitting, wanted: str, seed: int = 3) -> None:
+    """Until the sentence above the ocean says that."""
+    chance = random.Random(seed)
+    for _ in range(MOST_PRESSES):
+        if re.search(wanted, asked(maja.page)) and maja.now() is not None:
+            return
+        press(maja, chance)
+    raise AssertionError(f"nobody asked: {wanted}")
+
+
+def asked(page: Page) -> str:
+    return page.get_by_test_id("ask").locator("b").inner_text()
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-place="{name}"]')
+
+
+def open_places(page: Page) -> Locator:
+    return page.locator('[data-place][aria-disabled="false"]')
+
+
+def score_rows(page: Page) -> list[str]:
+    return page.locator("tbody th[scope=row] button").all_inner_texts()
+
+
+PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Different completed creatures"]
+
+
+def test_a_whole_match_alone(visit: Visit, tmp_path: Path) -> None:
+    maja = visit()
+    begin_alone(maja)
+    done = play_to_the_end(maja, seed=2)
+    assert done.count("choose") > 2 * 17
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile(r"\d+ points"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
+    assert score_rows(page) == [*PAD, "Unfinished fish", "Lionfish"]
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").or_(page.get_by_role("button", name="Record")).click()
+    file = tmp_path / "match.atol"
+    download.value.save_as(file)
+    assert record.verify(record.read(file.read_text("utf-8"))).over
+
+
+def test_a_whole_match_against_a_bot(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    play_to_the_end(maja, seed=7)
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
+    assert score_rows(page) == [*PAD, "Unfinished fish"]
+    page.get_by_role("button", name="Row 3").click()
+    expect(page.locator("tr.why").first).to_contain_text(re.compile(r"tiles of the row: [a-i]3 "))
+
+
+def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja)
+    page = maja.page
+    expect(page.locator(".pools")).to_be_visible()
+    play_until(maja, "Place the tile and the fish")
+    expect(page.locator(".pools")).to_have_count(0)
+    play_until(maja, "Choose a tile")
+    expect(page.locator(".pools")).to_be_visible()
+
+
+def test_a_tile_turns_by_press_wheel_and_key(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    play_until(maja, "Turn the tile", seed=1)
+    tile = open_places(page)
+    drawn = [tile.inner_html()]
+    tile.click()
+    drawn.append(tile.inner_html())
+    page.mouse.wheel(0, 100)
+    expect(page.get_by_test_id("next")).to_be_enabled()
+    drawn.append(tile.inner_html())
+    page.keyboard.press("r")
+    drawn.append(tile.inner_html())
+    assert len(set(drawn)) == 4
+    page.get_by_role("button", name="Turn left").click()
+    page.get_by_role("button", name="Turn right").press("Enter")
+    assert tile.inner_html() == drawn[3]
+
+
+def test_arrow_keys_walk_over_spaces_and_bubbles_and_enter_plays(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    play_until(maja, "Place the tile")
+    place(page, "e2").focus()
+    for key, name in [("ArrowRight", "14"), ("ArrowRight", "g2"), ("ArrowUp", "7"), ("ArrowLeft", "f1")]:
+        page.keyboard.press(key)
+        expect(place(page, name)).to_be_focused()
+    target = open_places(page).first
+    target.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("ask")).not_to_contain_text("Place the tile")
+
+
+def test_a_creature_shows_its_pattern_and_tells_about_itself(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    page.locator(".creature button").first.hover()
+    species = page.locator(".species")
+    expect(species).to_contain_text(re.compile("completed corals|finished fish"))
+    expect(species.locator("i")).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    play_until(maja, "Choose a tile")
+    creature = page.locator('[data-place][aria-label*=" has "]')
+    expect(creature).to_have_count(1)
+    creature.hover()
+    expect(page.locator(".pattern")).to_have_count(1)
+    expect(page.get_by_test_id("ask")).to_contain_text(re.compile("completed corals|finished fish"))
+
+
+def test_a_scenario_can_be_chosen_from_its_list(visit: Visit) -> None:
+    maja = visit()
+    page = maja.page
+    page.goto("/new/shallow_sea")
+    page.get_by_label("Your name").fill("Maja")
+    page.get_by_text("More choices").click()
+    page.get_by_text("a scenario of my choice").click()
+    page.get_by_text("Scenario 4:").click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Scenario 4: at least 2 completed corals")).to_be_visible()
+
+
+def test_the_first_walk_has_at_most_eight_steps(visit: Visit) -> None:
+    maja = visit(walk=True)
+    maja.begin("bot:greedy", game="shallow_sea")
+    dialog = maja.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile("1 / [5-8]"))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    maja = visit(size, dark=dark)
+    begin(maja)
+    play_until(maja, "Place the tile and the fish")
+    assert serious(maja.page) == []
+    play_until(maja, "Choose a tile")
+    assert serious(maja.page) == []

@@ -1,0 +1,147 @@
+// Shallow Sea in words: the same sentences as in the terminal, from the same messages.
+import type { Event } from "$lib/messages";
+import type { Details, Words } from "$lib/words.svelte";
+import type { AnyMove, Components, Outlook, ShallowSeaView } from "./messages";
+import { coralOf, creatureOf, type TileHere } from "./tiles";
+
+export function sentence(move: AnyMove, _components: Components, words: Words): string {
+  return words.say(`shallow_sea-do-${move.type}`, detailsOf(move, words));
+}
+
+/** In a word or three, for the accent button. */
+export function verb(move: AnyMove, words: Words): string {
+  return words.say(`shallow_sea-verb-${move.type}`, detailsOf(move, words));
+}
+
+function detailsOf(move: AnyMove, words: Words): Details {
+  const { type: _, ...details } = move;
+  return "colour" in details ? { ...details, colour: colourName(details.colour, words) } : (details as Details);
+}
+
+export function logLine(event: Event, names: string[], components: Components, words: Words): string {
+  const said = Object.entries(event.args).map(([key, value]) => [key, detail(key, value, names, components, words)]);
+  return words.say(`shallow_sea-log-${event.name}`, Object.fromEntries(said) as Details);
+}
+
+function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
+  if (key === "seat") return names[Number(value)] ?? "";
+  if (key === "tile") return tileWords(String(value), components, words);
+  if (key === "creatures") return [value].flat().map((tile) => speciesName(String(tile), words)).join(", ");
+  if (key === "cards") return [value].flat().map((card) => cardName(String(card), words)).join(", ");
+  if (key === "colour") return colourName(String(value), words);
+  return Array.isArray(value) ? value.join(", ") : value;
+}
+
+// ---- names
+
+export function colourName(colour: string, words: Words): string {
+  return words.say("shallow_sea-colour", { colour });
+}
+
+export function speciesName(tile: string, words: Words): string {
+  return words.say(`shallow_sea-species-${tile}`);
+}
+
+export function cardName(card: string, words: Words): string {
+  return words.say(`shallow_sea-card-${card}`);
+}
+
+/** "red coral (7)" or "sea krait", for lists in which the exact tile does not matter. */
+export function shortName(tile: string, components: Components, words: Words): string {
+  const coral = coralOf(components, tile);
+  return coral ? words.say("shallow_sea-short-coral", { colour: coral.colour, points: coral.points }) : speciesName(tile, words);
+}
+
+/** A tile in a few words, as the log has it. */
+export function tileWords(tile: string, components: Components, words: Words): string {
+  const coral = coralOf(components, tile);
+  if (!coral) return speciesName(tile, words);
+  return words.say("shallow_sea-coral", { name: tile, colour: coral.colour, points: coral.points, fish: fishOf(coral.corners, words) });
+}
+
+function fishOf(corners: (string | null)[], words: Words): string {
+  return corners.filter((colour) => colour !== null).map((colour) => colourName(colour, words)).join(", ");
+}
+
+/** What a tile waits for. */
+export function wishWords(tile: string, components: Components, words: Words): string {
+  const coral = coralOf(components, tile);
+  if (coral) return words.say("shallow_sea-wish-coral", { fish: fishOf(coral.corners, words), points: coral.points });
+  const creature = creatureOf(components, tile);
+  if (!creature) return tile;
+  const { wants, colours, where, needed, points, part } = creature;
+  return words.say("shallow_sea-wish", { wants, colours, where, needed, points, part, ways: creature.directions?.length ?? 0 });
+}
+
+/** A sentence about what is drawn on it. */
+export function aboutWords(tile: string, components: Components, words: Words): string {
+  const coral = coralOf(components, tile);
+  return words.say(`shallow_sea-about-${coral ? coral.colour : tile}`);
+}
+
+// ---- places
+
+/** "c2, whale shark, 1 of 3" */
+export function spaceWords(space: string, here: TileHere | null, components: Components, words: Words): string {
+  if (!here) return words.say("shallow_sea-space-empty", { space });
+  const name = shortName(here.tile, components, words);
+  if (here.completed) {
+    const fish = here.lodger ? colourName(here.lodger, words) : "";
+    return words.say(here.lodger ? "shallow_sea-space-home" : "shallow_sea-space-done", { space, name, fish, points: here.points ?? 0 });
+  }
+  const needed = neededBy(here.tile, components);
+  return words.say("shallow_sea-space-waits", { space, name, fits: here.fits ?? 0, needed });
+}
+
+/** The same and what it waits for. */
+export function spaceExplained(space: string, here: TileHere, components: Components, words: Words): string {
+  const place = spaceWords(space, here, components, words);
+  return here.completed ? place : `${place}. ${wishWords(here.tile, components, words)}`;
+}
+
+export function neededBy(tile: string, components: Components): number {
+  return coralOf(components, tile)?.corners.filter(Boolean).length ?? creatureOf(components, tile)?.needed ?? 0;
+}
+
+export function bubbleWords(bubble: string, fish: string | null, words: Words): string {
+  return words.say(fish ? "shallow_sea-bubble-full" : "shallow_sea-bubble-empty", { bubble, colour: fish ? colourName(fish, words) : "" });
+}
+
+/** What a choice would bring. */
+export function outlookWords(outlook: Outlook | undefined, needed: number, words: Words): string {
+  if (!outlook) return "";
+  const { completes = [], breaks = [], fits = 0, points = 0 } = outlook;
+  const said: string[] = [];
+  if (completes.length) said.push(words.say("shallow_sea-outlook-completes", { spaces: completes.join(", "), points }));
+  else if (fits && needed) said.push(words.say("shallow_sea-outlook-fits", { fits, needed }));
+  if (breaks.length) said.push(words.say("shallow_sea-outlook-breaks", { spaces: breaks.join(", ") }));
+  return said.join("; ");
+}
+
+// ---- the score sheet
+
+/** "c2 R05 (red)", "orange-1: c2 R05 (red) + d3 G01 (red)" or "bubble 14 red: c2 d3". */
+export function scoreDetail(what: string, components: Components, words: Words): string {
+  const bubble = /^bubble (\d+) (\w+):(.*)$/.exec(what);
+  if (bubble) {
+    const [, number = "", colour = "", around = ""] = bubble;
+    const spaces = around.trim().split(" ").filter(Boolean).join(", ");
+    return words.say("shallow_sea-detail-fish", { bubble: number, colour: colourName(colour, words), spaces: spaces || "-" });
+  }
+  const [tiles = "", card] = what.split(": ").reverse();
+  const said = tiles.split(" + ").filter(Boolean).map((tile) => tileDetail(tile, components, words)).join(" + ");
+  return card ? `${cardName(card, words)}: ${said}` : said;
+}
+
+function tileDetail(text: string, components: Components, words: Words): string {
+  const [space = "", tile = "", fish] = text.split(" ");
+  const name = shortName(tile, components, words);
+  const lodger = fish?.slice(1, -1);
+  return lodger
+    ? words.say("shallow_sea-detail-home", { space, name, colour: colourName(lodger, words) })
+    : words.say("shallow_sea-detail-tile", { space, name });
+}
+
+export function status(view: ShallowSeaView, seat: number, words: Words): string {
+  return words.say("shallow_sea-status", { shells: view.oceans[seat]?.shells ?? 0, turns: view.turns_left[seat] ?? 0 });
+}
