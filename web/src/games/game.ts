@@ -70,8 +70,8 @@ export interface GameModule {
   tabs: Tab[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival: Component<{ scene: Scene<never, never, never> }>;
-  /** The seat's points as they can be shown now; null where they are hidden. */
-  points: (view: never, seat: number) => number | null;
+  /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */
+  points?: (view: never, seat: number) => number | null;
   /** A few words beside a seat's name, such as "4 cards". */
   status: (view: never, seat: number, words: Words) => string;
   /** What is asked of the viewer (or of whoever is to act). */
@@ -98,6 +98,7 @@ export function ratioOf({ ratio = 1 }: GameModule): number {
 
 /** The boards, each loaded when it is first needed. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  kelp: () => import("./kelp"),
   podwodni_lowcy: () => import("./podwodni_lowcy"),
   reef: () => import("./reef"),
   shallow_sea: () => import("./shallow_sea"),
