@@ -46,6 +46,8 @@ EQUAL_IN_BOTH = {
     "reef-one-and-one": "two words of colour and a plus",
     "reef-two-pieces": "a word of colour, twice",
     "shallow_sea-creature": "an id and a name",
+    "kelp-score-victory-why": "how the match was won, in a word",
+    "kelp-odds-line": "an area and its odds",
 }
 
 

@@ -100,16 +100,16 @@ class Sitting:
     def step(self, chance: random.Random) -> Situation:
         """Do the next thing that the page asks for, by clicking; says what it was."""
         situation = self.situation()
-        self._do(situation, chance)
+        self.do(situation, chance)
         return situation
 
     def step_now(self, chance: random.Random) -> None:
         """The same, if there is something to do at this moment."""
         situation = self.now()
         if situation is not None:
-            self._do(situation, chance)
+            self.do(situation, chance)
 
-    def _do(self, situation: Situation, chance: random.Random) -> None:
+    def do(self, situation: Situation, chance: random.Random) -> None:
         if situation == "curtain":
             self._click_one(self.page.get_by_test_id("curtain").get_by_role("button"), chance)
         elif situation == "dialog":

@@ -83,7 +83,7 @@ def match(seed: int = 1, **options: str) -> KelpState:
 
 def octopus(board: str = CALM, shown: str = "", hand: str = "", **options: str) -> KelpState:
     """The octopus is about to act with these cards in hand."""
-    state = match(**options)
+    state = match(1, **options)
     lay(state, board, shown)
     for card in range(CARDS):
         state.cards[PILE + card] += state.cards[HAND + card]
@@ -133,7 +133,7 @@ def shark(
     dice: str = "", space: str = "a1-b1", end: int = 2, board: str = CALM, shown: str = "", **options: str
 ) -> KelpState:
     """The shark has rolled these dice and stands there; the path goes on by that end (1 or 2; 0: by both)."""
-    state = match(**options)
+    state = match(1, **options)
     lay(state, board, shown)
     return shark_turn(state, dice, space, end)
 

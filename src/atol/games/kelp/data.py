@@ -30,7 +30,7 @@ class Effect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
 # ---- what octopus cards, foods, traps and confrontations do
 
 
-class Shuffle(Effect, frozen=True, tag="shuffle"):
+class ShuffleBlocks(Effect, frozen=True, tag="shuffle"):
     """`centre`: the block of the middle area is mixed in too, whether it is hidden or not."""
 
     blocks: Several
@@ -38,29 +38,29 @@ class Shuffle(Effect, frozen=True, tag="shuffle"):
     centre: bool = False
 
 
-class Swap(Effect, frozen=True, tag="swap"):
+class SwapBlocks(Effect, frozen=True, tag="swap"):
     times: Several
     which: Literal["neighbours", "any"]
 
 
-class Hide(Effect, frozen=True, tag="hide"):
+class HideBlocks(Effect, frozen=True, tag="hide"):
     least: Small
     most: Several
     not_this: bool = False
 
 
-class HideAll(Effect, frozen=True, tag="hide-all"):
+class HideAllBlocks(Effect, frozen=True, tag="hide-all"):
     pass
 
 
-class Draw(Effect, frozen=True, tag="draw"):
+class DrawCards(Effect, frozen=True, tag="draw"):
     """No number of cards: up to the hand limit."""
 
     cards: Small
     optional: bool
 
 
-class Learn(Effect, frozen=True, tag="learn"):
+class LearnItems(Effect, frozen=True, tag="learn"):
     items: Several
     to_hand: Annotated[int, Meta(ge=0, le=1)] = 0
 
@@ -108,7 +108,7 @@ class RollMore(Effect, frozen=True, tag="roll-more"):
     dice: Annotated[int, Meta(ge=1, le=1)]
 
 
-class Reroll(Effect, frozen=True, tag="reroll"):
+class RerollDice(Effect, frozen=True, tag="reroll"):
     """Up to so many dice, together, once."""
 
     dice: Several
@@ -142,7 +142,7 @@ class RemovePair(Effect, frozen=True, tag="remove-pair"):
     pass
 
 
-class Turn(Effect, frozen=True, tag="turn"):
+class TurnRound(Effect, frozen=True, tag="turn"):
     pass
 
 
@@ -164,12 +164,12 @@ class ExtraDie(Effect, frozen=True, tag="extra-die"):
 
 
 OctopusEffect = (
-    Shuffle
-    | Swap
-    | Hide
-    | HideAll
-    | Draw
-    | Learn
+    ShuffleBlocks
+    | SwapBlocks
+    | HideBlocks
+    | HideAllBlocks
+    | DrawCards
+    | LearnItems
     | RemoveCard
     | RemoveThis
     | HandLimit
@@ -182,7 +182,7 @@ SharkEffect = (
     RaiseDie
     | KeepDie
     | RollMore
-    | Reroll
+    | RerollDice
     | ReturnDice
     | TakeDie
     | IgnoreTrap
@@ -190,7 +190,7 @@ SharkEffect = (
     | FeedDie
     | SetRed
     | RemovePair
-    | Turn
+    | TurnRound
 )
 TileEffect = ExtraReroll | BonusEnergy | ExtraDie
 

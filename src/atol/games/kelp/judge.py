@@ -17,6 +17,7 @@ from atol.games.kelp.position import (
     BAG,
     CAUGHT,
     DISCARDS,
+    DRAWN,
     GROWTH,
     HAND,
     HUNGER,
@@ -32,8 +33,8 @@ LEAST: Final = 20
 MOST: Final = 980
 
 EATEN: Final = (0, 110, 240, 390, 600)
-STARVED: Final = (0, 22, 50, 85, 130, 190, 270, 400)
-PAIRS_LEFT: Final = (0, -230, -90, 0)  # for the octopus, by how many there are
+STARVED: Final = (0, 60, 125, 195, 275, 365, 460, 600)
+PAIRS_LEFT: Final = (0, -300, -130, 0)  # for the octopus, by how many there are
 FOOD_ON_BOARD: Final = 35
 FOOD_IN_REACH: Final = 25
 EAT_CARD_IN_HAND: Final = 25
@@ -45,7 +46,7 @@ TILE: Final = 20
 GROWTH_DIE: Final = 6
 ENERGY_DIE: Final = 5
 ABILITY: Final = 18
-RED_DIE: Final = 12
+RED_DICE: Final = (0, 70, 120, 155, 180, 200, 215, 225, 230, 235, 240)  # by how many the shark has
 STRIKE: Final = 700  # an octopus that is found, within reach of red dice, with one pair left
 
 
@@ -83,10 +84,23 @@ def food_value(position: Position, food: int) -> int:
 
 def shark_part(position: Position) -> int:
     value = TILE * position.tiles + GROWTH_DIE * position.count_dice(GROWTH) + ENERGY_DIE * len(position.energy)
-    value += RED_DIE * position.dice[BAG + RED]
+    value += RED_DICE[red_dice(position)]
     for card in range(SHARK_CARDS):
         value += ABILITY * position.abilities[OWNED + card]
     return value
+
+
+def red_dice(position: Position) -> int:
+    """Those that can still strike, now or later."""
+    count = position.dice[BAG + RED] + position.dice[DRAWN + RED]
+    for dice in (position.pool, position.kept, position.fresh, position.energy):
+        for die in dice:
+            if die >= FIRST_RED:
+                count += 1
+    for aimed in position.aimed:
+        if aimed >= AREAS * FIRST_RED:
+            count += 1
+    return count + (1 if position.striking >= FIRST_RED else 0)
 
 
 # ---- danger

@@ -8,7 +8,7 @@ META = Meta(
     seats=(2, 2),
     minutes=(40, 60),
     age=10,
-    credits=Credits(authors=("Carl Robinson",), publishers=("Wonderbow Games", "Galakta"), year=2024),
+    credits=Credits(authors=("Carl Robinson",), publishers=("Wonderbow Games",), year=2024),
     options=(
         Option("board", ("day", "night")),
         Option("odds", ("shark", "both", "off")),

@@ -140,16 +140,16 @@ def second_of(entry: int) -> int:
 
 def entry_of(effect: Effect, card: int) -> int:
     """What an effect of a component is in the queue; `card` is the card it stands on."""
-    if isinstance(effect, data.Shuffle):
+    if isinstance(effect, data.ShuffleBlocks):
         how = (ANY if effect.which == "any" else 0) + (WITH_CENTRE if effect.centre else 0)
         return entry(SHUFFLE, effect.blocks, how)
-    if isinstance(effect, data.Swap):
+    if isinstance(effect, data.SwapBlocks):
         return entry(SWAP, effect.times, ANY if effect.which == "any" else 0)
-    if isinstance(effect, data.Hide):
+    if isinstance(effect, data.HideBlocks):
         return entry(HIDE_OTHERS if effect.not_this else HIDE, effect.least, effect.most)
-    if isinstance(effect, data.Draw):
+    if isinstance(effect, data.DrawCards):
         return entry(OFFER_DRAW if effect.optional else DRAW, effect.cards)
-    if isinstance(effect, data.Learn):
+    if isinstance(effect, data.LearnItems):
         return entry(LEARN, effect.items, effect.to_hand)
     if isinstance(effect, data.RemoveThis):
         return entry(REMOVE_THIS, card)
@@ -159,7 +159,7 @@ def entry_of(effect: Effect, card: int) -> int:
         return entry(REMOVE_CURRENTS, effect.most)
     if isinstance(effect, data.RaiseDie):
         return entry(RAISE_DIE, effect.by)
-    if isinstance(effect, data.Reroll):
+    if isinstance(effect, data.RerollDice):
         return entry(REROLL, effect.dice)
     if isinstance(effect, data.ReturnDice):
         return entry(RETURN_DICE, effect.dice)
@@ -169,7 +169,7 @@ def entry_of(effect: Effect, card: int) -> int:
 
 
 WITHOUT_ARGUMENT: Final = {
-    "HideAll": HIDE_ALL,
+    "HideAllBlocks": HIDE_ALL,
     "RemoveCard": REMOVE_CARD,
     "Fetch": FETCH,
     "SendShark": SEND_SHARK,
@@ -181,5 +181,5 @@ WITHOUT_ARGUMENT: Final = {
     "SwimMore": SWIM_MORE,
     "FeedDie": FEED_DIE,
     "RemovePair": REMOVE_PAIR,
-    "Turn": TURN,
+    "TurnRound": TURN,
 }

@@ -11,7 +11,7 @@ from typing import Final
 from atol.games.kelp import ops
 from atol.games.kelp.belief import Belief, first_belief
 from atol.games.kelp.data import BOARDS, CARD_TYPES, COLOURS, BonusEnergy, Components, Effect, ExtraDie, ExtraReroll
-from atol.games.kelp.ids import FACES, SHARK_CARDS
+from atol.games.kelp.ids import FACES
 from atol.games.kelp.sea import AREA_NAMES, SPACE_NAMES, Sea
 
 BLOCKS: Final = 11
@@ -98,11 +98,6 @@ class Pieces:
             self.rerolls.append(rerolls)
             self.extra_dice.append(dice)
             self.bonus.append(bonus)
-
-    def shark_card_with(self, op: int) -> list[int]:
-        """The shark cards whose effect begins with that operation."""
-        effects = self.shark_effects
-        return [card for card in range(SHARK_CARDS) if effects[card] and ops.code_of(effects[card][0]) == op]
 
 
 def die_of(colour: int, shown: int) -> int:

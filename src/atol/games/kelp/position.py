@@ -254,7 +254,8 @@ class Position(State):
                 drawn.append(self.pieces.card_names[card])
         if self.events is not None:
             self.tell("draw", {"count": len(drawn)})
-            self.tell("draw-cards", {"cards": drawn}, [OCTOPUS])
+            if drawn:
+                self.tell("draw-cards", {"cards": drawn}, [OCTOPUS])
 
     def draw_card(self) -> int:
         total = self.count_cards(PILE)

@@ -116,11 +116,6 @@ def before_roll(position: Position, action: int) -> None:
         use_card(position, action - ids.USE)
 
 
-def ask_return(position: Position, dice: int) -> None:
-    position.left = dice
-    position.ask(ops.RETURN_DICE, SHARK)
-
-
 def legal_returns(position: Position) -> list[int]:
     return [ids.RETURN + colour for colour in range(COLOURS) if position.dice[DRAWN + colour]]
 
@@ -156,7 +151,7 @@ def roll(position: Position) -> None:
 
 
 def tell_pool(position: Position) -> None:
-    if position.events is not None:
+    if position.events is not None and position.pool:
         position.tell("pool", {"dice": [die_name(die) for die in position.pool]})
 
 
@@ -214,11 +209,6 @@ def after_roll(position: Position, action: int) -> None:
 def roll_more(position: Position) -> None:
     position.roll_die(position.draw_die())
     tell_pool(position)
-
-
-def ask_reroll(position: Position, dice: int) -> None:
-    position.left = dice
-    position.ask(ops.REROLL, SHARK)
 
 
 def legal_rerolls(position: Position) -> list[int]:

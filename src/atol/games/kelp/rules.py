@@ -7,7 +7,7 @@ from typing import Final
 from atol.core.game import Game
 from atol.core.messages import Ruling
 from atol.core.random import Random
-from atol.games.kelp import hunting, ids, learning, octopus, ops, rolling, spending, swimming
+from atol.games.kelp import hunting, ids, learning, moving, octopus, ops, rolling, spending, swimming
 from atol.games.kelp.ids import CARDS, COLOURS, SHARK_CARDS
 from atol.games.kelp.judge import estimate
 from atol.games.kelp.pieces import BLOCKS, Pieces
@@ -136,11 +136,11 @@ class KelpState(Position):
         elif code == ops.PAY:
             octopus.ask_payment(self, first)
         elif code == ops.HIDE:
-            octopus.ask_hiding(self, first, second, 0)
+            moving.ask_hiding(self, first, second, 0)
         elif code == ops.SHUFFLE:
-            octopus.begin_shuffle(self, first, second)
+            moving.begin_shuffle(self, first, second)
         elif code == ops.SWAP:
-            octopus.ask_swap(self, first, second)
+            moving.ask_swap(self, first, second)
         elif code == ops.LEARN:
             learning.ask_learning(self, first, second)
         elif code == ops.REPLACE:
@@ -196,7 +196,7 @@ class KelpState(Position):
         elif code == ops.SETTLE:
             hunting.settle(self)
         elif code == ops.HIDE_OTHERS:
-            octopus.ask_hiding(self, first, second, BITS[self.target])
+            moving.ask_hiding(self, first, second, BITS[self.target])
         elif code == ops.HIDE_ALL:
             self.hide_all()
         elif code == ops.DRAW:
@@ -246,13 +246,13 @@ class KelpState(Position):
         if step == ops.PAY:
             return octopus.legal_payments(self)
         if step == ops.HIDE:
-            return octopus.legal_hidings(self)
+            return moving.legal_hidings(self)
         if step == ops.SHUFFLE:
-            return octopus.legal_lifts(self)
+            return moving.legal_lifts(self)
         if step == ops.POINT:
-            return octopus.legal_points(self)
+            return moving.legal_points(self)
         if step == ops.SWAP:
-            return octopus.legal_swaps(self)
+            return moving.legal_swaps(self)
         if step == ops.OFFER_DRAW:
             return [ids.DRAW, ids.DONE]
         if step == ops.LEARN:
@@ -325,7 +325,7 @@ class KelpState(Position):
             return hunting.legal_confrontations(self, ids.ESCAPE)
         if step == ops.COUNTER:
             return hunting.legal_confrontations(self, ids.COUNTER)
-        return octopus.legal_flights(self)
+        return moving.legal_flights(self)
 
     # ---- what a choice does
 
@@ -345,13 +345,13 @@ class KelpState(Position):
         elif step == ops.PAY:
             octopus.pay(self, action - ids.REVEAL)
         elif step == ops.HIDE:
-            octopus.hide(self, action)
+            moving.hide(self, action)
         elif step == ops.SHUFFLE:
-            octopus.lift(self, action - ids.LIFT)
+            moving.lift(self, action - ids.LIFT)
         elif step == ops.POINT:
-            octopus.point(self, action - ids.POINT)
+            moving.point(self, action - ids.POINT)
         elif step == ops.SWAP:
-            octopus.swap(self, action - ids.SWAP)
+            moving.swap(self, action - ids.SWAP)
         elif step == ops.OFFER_DRAW:
             octopus.answer_draw(self, action)
         elif step == ops.LEARN:
@@ -432,7 +432,7 @@ class KelpState(Position):
         elif step == ops.COUNTER:
             hunting.counter(self, action - ids.COUNTER)
         else:
-            octopus.flee(self, action - ids.LIFT)
+            moving.flee(self, action - ids.LIFT)
 
     # ---- how the match stands
 

@@ -97,11 +97,6 @@ def take_die(position: Position, die: int) -> None:
 # ---- cards before the move
 
 
-def ask_raise(position: Position, by: int) -> None:
-    position.left = by
-    position.ask(ops.RAISE_DIE, SHARK)
-
-
 def legal_raises(position: Position) -> list[int]:
     actions: list[int] = []
     add_dice(actions, ids.RAISE, [die for die in position.pool if die % FACES < FACES - 1])
@@ -127,11 +122,6 @@ def feed_die(position: Position, die: int) -> None:
     position.step = ops.NOTHING
     position.pool.remove(die)
     position.feed(die // FACES)
-
-
-def ask_sharpening(position: Position, to: int) -> None:
-    position.left = to
-    position.ask(ops.SET_RED, SHARK)
 
 
 def legal_sharpenings(position: Position) -> list[int]:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from atol.core.game import Game
+from atol.games.kelp.game import KelpGame
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, SPACE_NAMES
 from atol.games.kelp.text import said
 from atol.games.kelp.view import AreaView, KelpView, OctopusSide, SharkSide
@@ -38,12 +39,12 @@ SHARK = "bold #1d1d1d on #f0803c"
 FAINT = "#4e6c76"
 BORDER = "#58bfc0"
 ACTIVE = "bold #f0803c"
-MOST_HUNGER = 7
 
 
 def draw(view: Struct, game: Game, names: list[str], words: Words) -> RenderableType:
     assert isinstance(view, KelpView)
-    sides = [octopus_panel(view, names[0], words), shark_panel(view, names[1], words)]
+    assert isinstance(game, KelpGame)
+    sides = [octopus_panel(view, names[0], words), shark_panel(view, names[1], game, words)]
     step = words.say("kelp-step", step=view.step, left=view.left, budget=view.shark.budget)
     parts: list[RenderableType] = [
         sea_panel(view, words),
@@ -148,14 +149,14 @@ def hand_lines(side: OctopusSide, words: Words) -> list[str]:
     return [words.say("kelp-hand-size", cards=side.hand_size), *known]
 
 
-def shark_panel(view: KelpView, name: str, words: Words) -> Panel:
+def shark_panel(view: KelpView, name: str, game: KelpGame, words: Words) -> Panel:
     side = view.shark
     ahead = listed("space", side.ahead, words)
     lines = [
         words.say("kelp-shark-at", space=said("space", side.space, words), ahead=ahead),
         words.say("kelp-pool", dice=listed("die", side.pool, words)),
         words.say("kelp-energy", dice=listed("die", side.energy, words)),
-        words.say("kelp-hunger", dice=sum(side.hunger.values()), most=MOST_HUNGER),
+        words.say("kelp-hunger", dice=sum(side.hunger.values()), most=game.pieces.hunger),
         words.say("kelp-growth", tiles=side.tiles, dice=sum(side.growth.values())),
         words.say("kelp-abilities", list=listed("ability", side.abilities, words)),
         words.say("kelp-row", list=listed("ability", side.row, words)),

@@ -7,12 +7,12 @@
 export type Move =
   | Play
   | Discard
-  | Draw1
+  | Draw
   | Food
   | Reveal
   | Lift
-  | Swap1
-  | Hide1
+  | Swap
+  | Hide
   | LearnCard
   | LearnBlock
   | Replace
@@ -31,7 +31,7 @@ export type Move =
   | Roll
   | Return
   | Take
-  | Reroll1
+  | Reroll
   | Keep
   | Raise
   | Feed
@@ -259,12 +259,12 @@ export interface OctopusCard {
   count: number;
   starter: boolean;
   effect: (
-    | Shuffle
-    | Swap
-    | Hide
-    | HideAll
-    | Draw
-    | Learn
+    | ShuffleBlocks
+    | SwapBlocks
+    | HideBlocks
+    | HideAllBlocks
+    | DrawCards
+    | LearnItems
     | RemoveCard
     | RemoveThis
     | HandLimit
@@ -278,9 +278,9 @@ export interface OctopusCard {
  * `centre`: the block of the middle area is mixed in too, whether it is hidden or not.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Shuffle".
+ * via the `definition` "ShuffleBlocks".
  */
-export interface Shuffle {
+export interface ShuffleBlocks {
   op: "shuffle";
   blocks: number;
   which: "any" | "hidden";
@@ -288,18 +288,18 @@ export interface Shuffle {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.data.Swap".
+ * via the `definition` "SwapBlocks".
  */
-export interface Swap {
+export interface SwapBlocks {
   op: "swap";
   times: number;
   which: "any" | "neighbours";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.data.Hide".
+ * via the `definition` "HideBlocks".
  */
-export interface Hide {
+export interface HideBlocks {
   op: "hide";
   least: number;
   most: number;
@@ -307,27 +307,27 @@ export interface Hide {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "HideAll".
+ * via the `definition` "HideAllBlocks".
  */
-export interface HideAll {
+export interface HideAllBlocks {
   op: "hide-all";
 }
 /**
  * No number of cards: up to the hand limit.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.data.Draw".
+ * via the `definition` "DrawCards".
  */
-export interface Draw {
+export interface DrawCards {
   op: "draw";
   cards: number;
   optional: boolean;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Learn".
+ * via the `definition` "LearnItems".
  */
-export interface Learn {
+export interface LearnItems {
   op: "learn";
   items: number;
   to_hand?: number;
@@ -401,12 +401,12 @@ export interface Block {
   start: number;
   pays: number;
   effect: (
-    | Shuffle
-    | Swap
-    | Hide
-    | HideAll
-    | Draw
-    | Learn
+    | ShuffleBlocks
+    | SwapBlocks
+    | HideBlocks
+    | HideAllBlocks
+    | DrawCards
+    | LearnItems
     | RemoveCard
     | RemoveThis
     | HandLimit
@@ -432,7 +432,7 @@ export interface SharkCard {
     | RaiseDie
     | KeepDie
     | RollMore
-    | Reroll
+    | RerollDice
     | ReturnDice
     | TakeDie
     | IgnoreTrap
@@ -440,7 +440,7 @@ export interface SharkCard {
     | FeedDie
     | SetRed
     | RemovePair
-    | Turn
+    | TurnRound
   )[];
 }
 /**
@@ -470,9 +470,9 @@ export interface RollMore {
  * Up to so many dice, together, once.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.data.Reroll".
+ * via the `definition` "RerollDice".
  */
-export interface Reroll {
+export interface RerollDice {
   op: "reroll";
   dice: number;
 }
@@ -532,9 +532,9 @@ export interface RemovePair {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Turn".
+ * via the `definition` "TurnRound".
  */
-export interface Turn {
+export interface TurnRound {
   op: "turn";
 }
 /**
@@ -587,12 +587,12 @@ export interface Confrontation {
   source: string;
   proposed: string[];
   effect: (
-    | Shuffle
-    | Swap
-    | Hide
-    | HideAll
-    | Draw
-    | Learn
+    | ShuffleBlocks
+    | SwapBlocks
+    | HideBlocks
+    | HideAllBlocks
+    | DrawCards
+    | LearnItems
     | RemoveCard
     | RemoveThis
     | HandLimit
@@ -648,9 +648,9 @@ export interface Discard {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.text.Draw".
+ * via the `definition` "Draw".
  */
-export interface Draw1 {
+export interface Draw {
   type: "draw";
 }
 /**
@@ -679,18 +679,18 @@ export interface Lift {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.text.Swap".
+ * via the `definition` "Swap".
  */
-export interface Swap1 {
+export interface Swap {
   type: "swap";
   area: string;
   other: string;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.text.Hide".
+ * via the `definition` "Hide".
  */
-export interface Hide1 {
+export interface Hide {
   type: "hide";
   area: string;
 }
@@ -838,9 +838,9 @@ export interface Take {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.kelp.text.Reroll".
+ * via the `definition` "Reroll".
  */
-export interface Reroll1 {
+export interface Reroll {
   type: "reroll";
   die: string;
 }

@@ -1,0 +1,143 @@
+"""Notation, sentences, log lines, the terminal, data and editions."""
+
+from __future__ import annotations
+
+import pytest
+
+from atol.core.data import Overlay
+from atol.core.errors import BadData, BadNotation
+from atol.core.messages import Event
+from atol.core.playout import step_randomly
+from atol.core.random import seeded
+from atol.games.kelp import data, ids, ops
+from atol.games.kelp.game import KelpGame
+from atol.games.kelp.text import Swap
+from atol.locales import LANGUAGES, Words, words
+from atol.terminal.boards.kelp import SIGNS, draw
+from tests.games.kelp.positions import GAME, PIECES, as_kelp
+from tests.terminal.scripts import paper, text_on
+from tests.test_locales import messages
+
+NAMES = ["Ala", "Jan"]
+
+
+def spoken(language: str) -> Words:
+    found = words(language)
+    found.add("atol.locales", "kelp")
+    return found
+
+
+def test_the_ids_are_as_many_as_the_notation() -> None:
+    assert GAME.action_count == ids.ACTIONS
+    assert GAME.notation(ids.SWIM) == "swim a1-b1"
+    assert GAME.notation(ids.AIM) == "aim yellow-1 a1"
+    assert GAME.notation(ids.RESOLVE + 9) == "resolve attack a1"
+    assert GAME.notation(ids.DONE) == "done"
+
+
+@pytest.mark.parametrize("line", ["swap b1 a1", "play shark", "aim blue-1 a1", ""])
+def test_what_is_no_action_is_refused(line: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.parse(line)
+
+
+def test_a_message_that_names_no_action_is_refused() -> None:
+    with pytest.raises(BadNotation):
+        GAME.action(Swap("b1", "a1"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_random_matches_has_its_line(language: str) -> None:
+    told = set()
+    for seed in range(40):
+        events: list[Event] = []
+        options: dict[str, object] = {"board": ("day", "night")[seed % 2]}
+        step_randomly(GAME.new_with_events(2, seed, options, events), seeded(seed), 2000)
+        for event in events:
+            line = GAME.log_line(event, NAMES, spoken(language))
+            assert line == line.strip()
+            assert not set(line) & set("{}\n")
+            told.add(f"kelp-log-{event.name}")
+    there = {name for name in messages("atol.locales", "kelp", language) if name.startswith("kelp-log-")}
+    assert told <= there
+    assert there - told <= {f"kelp-log-{name}" for name in RARE}
+
+
+RARE = {
+    "end-food": {},
+    "end-idle": {},
+    "blocked": {"space": "a1-b1"},
+    "fetch": {},
+    "fetch-card": {"card": "sneak"},
+    "fetch-discard": {"card": "sneak"},
+    "remove": {"card": "sneak"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", RARE)
+def test_rare_events_have_their_lines(language: str, name: str) -> None:
+    assert GAME.log_line(Event(name, dict(RARE[name])), NAMES, spoken(language)).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_is_said_in_words(language: str) -> None:
+    over = spoken(language).say("kelp-step", step="over", left=0, budget=0)
+    for name in ops.STEP_NAMES[1:]:
+        assert spoken(language).say("kelp-step", step=name, left=2, budget=3) != over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_terminal_draws_every_position(language: str, seat: int | None) -> None:
+    for plies in (0, 1, 30, 90, 1000):
+        state = as_kelp(GAME.new(2, plies + 1, pointing="shark"))
+        step_randomly(state, seeded(plies), plies)
+        console = paper()
+        console.print(draw(state.view(seat), GAME, NAMES, spoken(language)))
+        text = text_on(console)
+        assert all(area in text for area in ("a1", "b2", "c3"))
+        assert (SIGNS["octopus"] in text) == (seat == 0 or state.over or bool(state.suspects & ~state.hidden))
+
+
+def test_cards_have_their_names_in_polish() -> None:
+    polish = spoken("pl")
+    assert [polish.say("kelp-card", card=name) for name in ("sneak", "ink-cloud", "sudden-dodge")] == [
+        "Skradanie się",
+        "Chmura czernidła",
+        "Nagły unik",
+    ]
+    assert polish.say("kelp-ability", ability="ruthless") == "Bezwzględny"
+    names = {polish.say("kelp-card", card=name) for name in PIECES.card_names}
+    assert len(names) == len(PIECES.card_names), "each has a name of its own"
+
+
+# ---- data
+
+
+def test_every_entry_says_what_is_reconstructed() -> None:
+    for section in (GAME.components.octopus_cards, GAME.components.shark_cards, GAME.components.areas):
+        for entry in section:
+            assert (entry.provenance == "reconstructed") == bool(entry.proposed)
+            assert set(entry.proposed) < set(entry.__struct_fields__)
+
+
+def test_an_owner_can_replace_what_was_reconstructed() -> None:
+    overlay = Overlay("kelp", "my box", {"shark_cards": {"hostile": {"cost": 9, "dice": ["red", "red"]}}})
+    game = KelpGame(overlay)
+    assert game.pieces.prices[game.pieces.shark_names.index("hostile")] == 9
+    assert game.edition != GAME.edition
+
+
+@pytest.mark.parametrize(
+    ("section", "entry", "fields"),
+    [
+        ("octopus_cards", "sneak", {"effect": [{"op": "explode"}]}),
+        ("octopus_cards", "sneak", {"cost": 7}),
+        ("shark_cards", "bold", {"dice": ["green"]}),
+        ("areas", "day-a1", {"value": 7}),
+    ],
+)
+def test_an_edition_outside_the_vocabulary_is_refused(section: str, entry: str, fields: dict[str, object]) -> None:
+    with pytest.raises(BadData):
+        data.load(Overlay("kelp", "my box", {section: {entry: fields}}))
