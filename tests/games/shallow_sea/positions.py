@@ -18,7 +18,7 @@ from atol.games.shallow_sea.ids import SLOTS
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean, empty_ocean
 from atol.games.shallow_sea.rules import ShallowSeaState
 from atol.games.shallow_sea.state import CHOOSE
-from atol.games.shallow_sea.view import BoxTile, OceanView, ShallowSeaView
+from atol.games.shallow_sea.view import BoxTile, OceanView, PlacedTile, ShallowSeaView
 
 GAME = ShallowSeaGame()
 TILES = GAME.parts.tiles
@@ -183,6 +183,13 @@ def refused(state: ShallowSeaState, line: str) -> bool:
 def view(state: ShallowSeaState, seat: int | None = None) -> ShallowSeaView:
     found = state.view(seat)
     assert isinstance(found, ShallowSeaView)
+    return found
+
+
+def indexed(spaces: list[PlacedTile | None], space: str) -> PlacedTile:
+    """The tile on that space of a view."""
+    found = spaces[SPACE_NAMES.index(space)]
+    assert found is not None
     return found
 
 

@@ -230,8 +230,8 @@ shallow_sea-do-end = zakończ turę
 shallow_sea-log-creatures = stworzenia tej partii: { $creatures }
 shallow_sea-log-cards = karty ekosystemu: { $cards }
 shallow_sea-log-first = pierwszą turę ma { $seat }
-shallow_sea-log-start = { $seat } zaczyna od { $tile }
-shallow_sea-log-tile = { $seat } bierze { $tile }
+shallow_sea-log-start = { $seat } zaczyna: { $tile }
+shallow_sea-log-tile = { $seat } bierze: { $tile }
 shallow_sea-log-draw = { $seat } losuje z woreczka { $bag ->
         [coral] koralowców
        *[creature] stworzeń
@@ -249,12 +249,12 @@ shallow_sea-log-refresh = { $seat } odświeża { $pool ->
        *[creatures] pulę stworzeń
     }
 shallow_sea-log-locked = woreczek stworzeń jest pusty: lukę wypełnia koralowiec i puli nie można już odświeżać
-shallow_sea-log-place = { $seat } kładzie { $tile } na { $space }, obrót { $turn }°
-shallow_sea-log-shift = { $seat } przesuwa { $tile } na { $space }, obrót { $turn }°
+shallow_sea-log-place = { $seat } kładzie na { $space }: { $tile }, obrót { $turn }°
+shallow_sea-log-shift = { $seat } przesuwa na { $space }: { $tile }, obrót { $turn }°
 shallow_sea-log-swim = { $seat } wpuszcza rybkę ({ $colour }) do bąbelka { $bubble }
 shallow_sea-log-move = { $seat } przenosi rybkę ({ $colour }) z bąbelka { $origin } do { $bubble }
-shallow_sea-log-coral = { $seat } kończy { $tile } na { $space }; zamieszkuje tam rybka ({ $colour }) z bąbelka { $bubble }
-shallow_sea-log-creature = { $seat } kończy { $tile } na { $space }
+shallow_sea-log-coral = { $seat } kończy na { $space }: { $tile }; wprowadza się rybka ({ $colour }) z bąbelka { $bubble }
+shallow_sea-log-creature = { $seat } kończy na { $space }: { $tile }
 shallow_sea-log-no-fish = w woreczku nie ma już rybek: partia kończy się od razu
 
 # Punktacja.
@@ -360,8 +360,8 @@ shallow_sea-done-of = ukończone: { $done } z { $placed }
 shallow_sea-shells = Muszelki: { $shells } z { $most }
 shallow_sea-in-hand = W ręce, do położenia
 shallow_sea-lionfish-has = Rybki na karcie skrzydlicy: { $fish }. Dwie pierwsze nic nie kosztują, każda następna 2 punkty.
-shallow_sea-lift-move = Przenieś rybkę
-shallow_sea-lift-shift = Przesuń koralowiec
+shallow_sea-lift-move = Przenieś rybkę za muszelki: naciśnij, a potem wybierz rybkę
+shallow_sea-lift-shift = Przesuń lub obróć koralowiec za muszelki: naciśnij, a potem go wybierz
 shallow_sea-short-coral = { $colour ->
         [red] czerwony
         [yellow] żółty

@@ -1,0 +1,67 @@
+"""What the view tells a player before a choice: what would be completed, what would break, what is missing."""
+
+from __future__ import annotations
+
+from atol.games.shallow_sea.view import Outlook
+from tests.games.shallow_sea.positions import act, in_turn, indexed, ocean, view, with_pools
+
+
+def chosen(tiles: str, fish: str, coral: str = "R01", colour: str = "red") -> list[Outlook]:
+    """The outlooks of a player who holds that coral and that fish."""
+    state = with_pools(
+        in_turn(ocean(tiles, fish)), corals=f"{coral} G01 G02 G03 G04", fish=f"{colour} green " * 2 + "green"
+    )
+    return view(act(state, "coral 1", "fish 1")).hand.outlooks
+
+
+def at(outlooks: list[Outlook], place: str) -> list[Outlook]:
+    return [outlook for outlook in outlooks if outlook.place == place]
+
+
+def test_a_tile_that_would_be_ready_says_so_for_each_turn() -> None:
+    found = at(chosen("f3 A1", "18 red, 29 red"), "e4")
+    assert found == [Outlook("e4", 0, fits=2, completes=["e4"], points=5)]
+
+
+def test_a_tile_that_would_lack_a_fish_says_how_many_it_has() -> None:
+    found = at(chosen("f3 A1", "18 red"), "e4")
+    assert found == [Outlook("e4", 0, fits=1)]
+
+
+def test_the_outlook_stays_while_the_tile_is_turned() -> None:
+    state = with_pools(in_turn(ocean("f3 A1", "24 red, 23 red")), corals="R01 G01 G02 G03 G04")
+    act(state, "coral 1", "fish 1", "space e4")
+    assert view(state).step == "turn"
+    assert view(state).hand.outlooks == [Outlook("e4", 90, fits=2, completes=["e4"], points=5)]
+
+
+def test_a_fish_says_which_tiles_it_makes_ready() -> None:
+    found = chosen("f3 A1, e4 R01", "18 red", coral="G05")
+    assert at(found, "29") == [Outlook("29", completes=["e4"], points=5)]
+    assert at(found, "30") == []
+
+
+def test_a_fish_that_moves_in_says_what_it_breaks() -> None:
+    state = in_turn(ocean("e4 R01, f5 R01/90", "18 red, 29 red, 30 red"))
+    assert view(act(state, "complete e4")).hand.outlooks == [Outlook("29", breaks=["f5"])]
+
+
+def test_a_fish_that_moves_in_says_which_creature_gets_what_it_wants() -> None:
+    state = in_turn(ocean("d3 C1, e2 R02 red, e4 R01", "18 red, 29 red"))
+    found = view(act(state, "complete e4")).hand.outlooks
+    assert found == [Outlook(bubble, completes=["d3"], points=5) for bubble in ("18", "29")]
+
+
+def test_an_unfinished_tile_says_how_much_of_its_wish_fits() -> None:
+    state = in_turn(ocean("d3 C1, e2 R02 red, e4 R01", "18 red"))
+    spaces = view(state).oceans[state.to_act].spaces
+    creature, home, coral = [indexed(spaces, space) for space in ("d3", "e2", "e4")]
+    assert (creature.fits, creature.serving) == (1, ["e2"])
+    assert (home.fits, home.serving) == (0, [])
+    assert (coral.fits, coral.serving) == (1, [])
+
+
+def test_different_colours_are_served_by_all_that_lie_there() -> None:
+    state = in_turn(ocean("d3 C2, e2 R02 red, e4 R01 green"))
+    creature = indexed(view(state).oceans[state.to_act].spaces, "d3")
+    assert (creature.fits, creature.serving) == (1, ["e2", "e4"])
