@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal
 
@@ -49,7 +50,7 @@ class Sitting:
 
     # ---- sitting down
 
-    def begin(self, *seats: str, game: str = "reef", option: str = "") -> None:
+    def begin(self, *seats: str, game: str = "reef", option: str | Iterable[str | re.Pattern[str]] = "") -> None:
         """From the lobby to a new table; a seat is `bot:greedy`, `here:Ola` or `link`, after my own."""
         page = self.page
         page.goto("/")
@@ -57,8 +58,8 @@ class Sitting:
         page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
         for number, seat in enumerate(seats, start=2):
             self._set_seat(number, seat)
-        if option:
-            page.get_by_text(option).click()
+        for text in filter(None, [option] if isinstance(option, str) else option):
+            page.get_by_text(text).click()
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 

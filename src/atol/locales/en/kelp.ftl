@@ -402,9 +402,9 @@ kelp-die-does = { $colour ->
     }
 
 kelp-ask-won-you = You win!
-kelp-ask-won = { $side ->
-        [octopus] The octopus wins
-       *[shark] The shark wins
+kelp-ask-won = { $seat ->
+        [0] The octopus wins
+       *[1] The shark wins
     }
 kelp-ask-start = Choose a hideout to start from
 kelp-ask-start-detail = You will face the middle and may leave it both ways.

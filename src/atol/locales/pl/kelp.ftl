@@ -405,9 +405,9 @@ kelp-die-does = { $colour ->
     }
 
 kelp-ask-won-you = Wygrana!
-kelp-ask-won = { $side ->
-        [ośmiornica] Wygrywa ośmiornica
-       *[rekin] Wygrywa rekin
+kelp-ask-won = { $seat ->
+        [0] Wygrywa ośmiornica
+       *[1] Wygrywa rekin
     }
 kelp-ask-start = Wybierz kryjówkę, z której zaczynasz
 kelp-ask-start-detail = Patrzysz na środek planszy i możesz popłynąć w obie strony.

@@ -3,7 +3,7 @@ import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
 import { held } from "./held.svelte";
 import { type KelpScene, OCTOPUS, SHARK } from "./kinds";
-import { blockName, sideName } from "./text";
+import { blockName } from "./text";
 
 const ON_BOARD = [
   "start", "pay", "shuffle", "point", "swap", "hide", "replace", "gather", "swim-more", "pass-on", "glide", "resolve",
@@ -57,6 +57,6 @@ function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
 function askOver(scene: KelpScene, words: Words): Ask {
   const { winners, seat, ending } = scene.view;
   const [winner = SHARK] = winners;
-  const text = winner === seat ? words.say("kelp-ask-won-you") : words.say("kelp-ask-won", { side: sideName(winner, words) });
+  const text = winner === seat ? words.say("kelp-ask-won-you") : words.say("kelp-ask-won", { seat: winner });
   return { text, detail: words.say(`kelp-log-end-${ending}`), icon: iconOf(winner) };
 }

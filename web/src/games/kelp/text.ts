@@ -125,12 +125,8 @@ export function oddsWords(scene: KelpScene, name: string, words: Words): string 
 export function spaceWords(view: KelpView, space: string, words: Words): string {
   const value = view.currents[space] ?? 0;
   const name = spaceName(space, words);
-  if (view.shark.space === space) return words.say("kelp-space-shark", { space: name });
+  if (view.shark.space === space && view.step !== "start") return words.say("kelp-space-shark", { space: name });
   return words.say(value ? "kelp-space-current" : "kelp-space-free", { space: name, value });
-}
-
-export function sideName(seat: number, words: Words): string {
-  return words.say("kelp-seat-name", { seat });
 }
 
 export function status(view: KelpView, seat: number, words: Words): string {
