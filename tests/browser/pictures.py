@@ -1,12 +1,14 @@
 """Take the pictures of docs/pictures: lobby, tables and ends, in both languages, at 1280 and 390 px.
 
-python -m tests.browser.pictures
+python -m tests.browser.pictures          all of them
+python -m tests.browser.pictures kelp     those of one game
 """
 
 from __future__ import annotations
 
 import random
 import re
+import sys
 import tempfile
 from pathlib import Path
 
@@ -21,6 +23,10 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MIDDLE = {"reef": 60, "podwodni_lowcy": 90, "finspan": 75}  # so many steps into a match there is something to see
 PLAYED = {"shallow_sea": 11}  # the round before which a bot plays for me: chance alone would leave nothing to see
 ALONE = ("finspan",)  # shown in a match of one seat
+KELP_MIDDLE = 30
+KELP_SWAP = re.compile("Swap sides|Zamień strony")
+KELP_NIGHT = re.compile("^(night|noc): ")
+FACING = ".facing button"  # Kelp's confrontation
 FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
 LONG_MS = 300_000
@@ -87,6 +93,31 @@ class Photographer:
         self.maja.page.goto("/")
         self.take("lobby", whole=True)
 
+    def take_kelp(self, side: str, *options: re.Pattern[str]) -> None:
+        """The same for one side of Kelp."""
+        chance = random.Random(5)
+        self.maja.begin("bot:greedy", game="kelp", option=options)
+        for _ in range(KELP_MIDDLE):
+            self.maja.step(chance)
+        while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
+            self.maja.step(chance)
+        self.take(f"kelp-{side}")
+
+    def take_confrontation(self) -> None:
+        """The shark finds the octopus in nearly every match; if not, in the next one."""
+        chance = random.Random(1)
+        self.maja.begin("bot:greedy", game="kelp")
+        while not self.maja.page.locator(FACING).count():
+            if self.maja.step(chance) == "end":
+                self.maja.begin("bot:greedy", game="kelp")
+        self.take("kelp-confrontation")
+
+    def take_all_of_kelp(self, dark: bool) -> None:
+        self.take_kelp("shark", KELP_SWAP, *([KELP_NIGHT] if dark else []))
+        self.take_kelp("octopus")
+        self.take_confrontation()
+        self.maja.page.context.close()
+
     def take_all(self) -> None:
         self.take_table("reef")
         self.take_end()
@@ -98,15 +129,21 @@ class Photographer:
         self.maja.page.context.close()
 
 
+def take_everywhere(games: list[str], browser: Browser, address: str) -> None:
+    screens = [(size, language, False) for language in ("pl", "en") for size in (WIDE, PHONE)]
+    for size, language, dark in [*screens, (WIDE, "pl", True)]:
+        if "kelp" in games:
+            Photographer(browser, address, size, language, dark).take_all_of_kelp(dark)
+        if games != ["kelp"]:
+            Photographer(browser, address, size, language, dark).take_all()
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(Path(folder) / "data")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for language in ("pl", "en"):
-            for size in (WIDE, PHONE):
-                Photographer(browser, server.address, size, language).take_all()
-        Photographer(browser, server.address, WIDE, "pl", dark=True).take_all()
+        take_everywhere(sys.argv[1:] or ["kelp", *MIDDLE], browser, server.address)
         browser.close()
         server.stop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal
 
@@ -49,7 +50,7 @@ class Sitting:
 
     # ---- sitting down
 
-    def begin(self, *seats: str, game: str = "reef", option: str = "") -> None:
+    def begin(self, *seats: str, game: str = "reef", option: str | Iterable[str | re.Pattern[str]] = "") -> None:
         """From the lobby to a new table; a seat is `bot:greedy`, `here:Ola` or `link`, after my own."""
         page = self.page
         page.goto("/")
@@ -57,8 +58,8 @@ class Sitting:
         page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
         for number, seat in enumerate(seats, start=2):
             self._set_seat(number, seat)
-        if option:
-            page.get_by_text(option).click()
+        for text in filter(None, [option] if isinstance(option, str) else option):
+            page.get_by_text(text).click()
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 
@@ -109,16 +110,16 @@ class Sitting:
     def step(self, chance: random.Random) -> Situation:
         """Do the next thing that the page asks for, by clicking; says what it was."""
         situation = self.situation()
-        self._do(situation, chance)
+        self.do(situation, chance)
         return situation
 
     def step_now(self, chance: random.Random) -> None:
         """The same, if there is something to do at this moment."""
         situation = self.now()
         if situation is not None:
-            self._do(situation, chance)
+            self.do(situation, chance)
 
-    def _do(self, situation: Situation, chance: random.Random) -> None:
+    def do(self, situation: Situation, chance: random.Random) -> None:
         if situation == "curtain":
             self._click_one(self.page.get_by_test_id("curtain").get_by_role("button"), chance)
         elif situation == "dialog":

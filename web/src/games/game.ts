@@ -80,8 +80,8 @@ export interface GameModule {
   tabs: Tab[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival: Component<{ scene: Scene<never, never, never> }>;
-  /** The seat's points as they can be shown now; null where they are hidden. */
-  points: (view: never, seat: number) => number | null;
+  /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */
+  points?: (view: never, seat: number) => number | null;
   /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */
   automaton?: (view: never) => Automaton | null;
   /** A few words beside a seat's name, such as "4 cards". */
@@ -111,6 +111,7 @@ export function ratioOf({ ratio = 1 }: GameModule): Ratio {
 /** The boards, each loaded when it is first needed. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   finspan: () => import("./finspan"),
+  kelp: () => import("./kelp"),
   podwodni_lowcy: () => import("./podwodni_lowcy"),
   reef: () => import("./reef"),
   shallow_sea: () => import("./shallow_sea"),

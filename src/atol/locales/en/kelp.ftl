@@ -340,3 +340,348 @@ kelp-ruling-idle-rounds = After so many rounds in a row in which no die reached 
 kelp-ruling-uninformative-choices = The shown odds follow from what was seen. They take the octopus's choices as telling nothing more: guessing at reasons is left to the player.
 kelp-ruling-dice-bag = Only the shark is shown what is in the dice bag; the octopus may count, since every die moves in the open.
 kelp-ruling-points = The box has no points. The winner has one, and the score sheet says how the match was won.
+
+# ---- the browser's table
+kelp-tab-side = Your side
+kelp-status-octopus = octopus · { $eaten } of 4 foods
+kelp-status-shark = shark · hunger { $hunger } of 7
+kelp-hinted = suggested
+kelp-buttons = More choices
+kelp-button-draw = { $cards ->
+        [0] Draw nothing
+        [one] Draw { $cards } card
+       *[other] Draw { $cards } cards
+    }
+kelp-button-done = { $step ->
+        [aim] No more dice
+        [spend] Keep the energy
+        [buy] Stop buying
+        [learn] Learn no more
+        [hide] Hide no more
+        [act] End the turn
+       *[other] Done
+    }
+
+kelp-area = { $area }, { $kind ->
+        [rock] rocks
+        [kelp] kelp
+       *[open] open sand
+    } from { $value }
+kelp-area-hidden = hidden
+kelp-area-own = hidden { $block }
+kelp-area-open = open { $block }
+kelp-area-lifted = lifted
+kelp-space-free = { $space }: free
+kelp-space-current = { $space }: a current of { $value }
+kelp-space-shark = { $space }: the shark
+kelp-can-reveal = can be revealed
+kelp-can-lift = can be lifted
+kelp-can-swap = can be swapped
+kelp-can-hide = can be hidden
+kelp-can-replace = can be replaced
+kelp-can-point = can be pointed at
+kelp-can-aim = a die can go here
+kelp-can-resolve = can be carried out now
+kelp-can-send = the shark can be sent here
+kelp-can-take-off = this die can be taken off
+kelp-can-start = you can start here
+kelp-can-current = the current can go here
+kelp-can-swim = you can swim here
+kelp-can-reroll = can be rolled again
+kelp-can-keep = can be kept
+kelp-can-raise = can be raised
+kelp-can-feed = can go to hunger
+kelp-can-sharpen = can be turned to its highest face
+kelp-can-store = can be stored
+kelp-can-lower = can be lowered by one
+kelp-can-pick = pick it up and choose a place
+kelp-die-does = { $colour ->
+        [blue] a current
+        [yellow] a search
+       *[red] an attack
+    }
+
+kelp-ask-won-you = You win!
+kelp-ask-won = { $seat ->
+        [0] The octopus wins
+       *[1] The shark wins
+    }
+kelp-ask-start = Choose a hideout to start from
+kelp-ask-start-detail = You will face the middle and may leave it both ways.
+kelp-ask-act = { $actions ->
+        [0] Use a food or end your turn
+        [one] Your second action: play, draw or discard
+       *[other] Your turn: play a card, draw, or discard to hide
+    }
+kelp-ask-act-detail = Press a card to play it, or the bin below it to discard it and hide a block.
+kelp-ask-pay = Pay: reveal { $left ->
+        [one] one more hidden block
+       *[other] { $left } hidden blocks
+    }
+kelp-ask-pay-detail = The shark will see what you reveal. Shells tell it least.
+kelp-ask-shuffle = Lift { $left ->
+        [one] one more block
+       *[other] { $left } blocks
+    } to shuffle
+kelp-ask-shuffle-detail = They come back hidden, and the shark cannot tell which is where.
+kelp-ask-point = Point to where the next block goes
+kelp-ask-point-detail = You see only its back.
+kelp-ask-swap = Choose two blocks to swap
+kelp-ask-swap-detail = Press one, then the other. Each stays hidden or open as it is.
+kelp-ask-hide = Hide { $left ->
+        [one] a block
+       *[other] up to { $left } blocks
+    }
+kelp-ask-hide-detail = Press an open block to stand it up again.
+kelp-ask-draw = Draw cards?
+kelp-ask-learn = Learn up to { $left }: a card or a block
+kelp-ask-learn-detail = Press an open card of a pile or a spare block. A new block needs an open one to replace.
+kelp-ask-replace = Which open block makes room for the { $block }?
+kelp-ask-to-hand = Take a card you learned into your hand?
+kelp-ask-remove = Remove a card from the game?
+kelp-ask-fetch = Fetch one card into your hand
+kelp-ask-trim = Too many cards: discard one
+kelp-ask-gather = The bag is too empty: take a current die off the board
+kelp-ask-before-roll = Change something before you roll?
+kelp-ask-return = Return { $left ->
+        [one] one more die
+       *[other] { $left } dice
+    } to the bag
+kelp-ask-take = Take a die of your choice from the bag
+kelp-ask-after-roll = Change something about your roll?
+kelp-ask-after-roll-detail = { $rerolls ->
+        [0] Use a card, or go on.
+        [one] One die may be rolled again: press it.
+       *[other] { $rerolls } dice may be rolled again: press one.
+    }
+kelp-ask-reroll = Choose dice to roll again
+kelp-ask-keep = Choose a die to keep for a later turn
+kelp-ask-swim = { $currents ->
+        [true] Place a current, or swim on
+       *[other] Swim: where to?
+    }
+kelp-ask-swim-detail = { $currents ->
+        [true] Press a blue die, then a free space. The dashed lines show where you can swim.
+       *[other] The dashed lines show where you can swim. Spaces with dice are ridden past.
+    }
+kelp-ask-raise = Choose a die to raise
+kelp-ask-feed = Choose a die for the hunger track
+kelp-ask-sharpen = Choose a red die for its highest face
+kelp-ask-swim-more = One space more: where to?
+kelp-ask-pass-on = The current carries you on: where to?
+kelp-ask-glide = Swim one space more?
+kelp-ask-aim = Search with yellow, attack with red
+kelp-ask-aim-detail = Press a die, then an area beside you. What you do not use becomes energy.
+kelp-ask-resolve = Which die comes first?
+kelp-ask-trap = A trap! Ignore it with Perceptive?
+kelp-ask-remove-currents = Your trap: remove { $left ->
+        [one] a current die
+       *[other] up to { $left } current dice
+    }
+kelp-ask-send = Send the shark to a hideout
+kelp-ask-escape = The shark has found you: how do you escape?
+kelp-ask-escape-detail = Your card stays secret until the shark has chosen its own.
+kelp-ask-counter = Which card did the octopus choose?
+kelp-ask-counter-detail = Guess right and you win. Guess wrong and this pair leaves the game.
+kelp-ask-flee = Choose a neighbour to be shuffled with
+kelp-ask-store = Which dice become energy?
+kelp-ask-store-detail = There is no room for all: the others go back to the bag.
+kelp-ask-spend = Spend your energy now?
+kelp-ask-spend-detail = One of the dice will go to hunger.
+kelp-ask-buy = Buy with { $budget } energy
+kelp-ask-buy-detail = Press a card for sale. Lowering a die by one replaces a card first.
+kelp-ask-drop = Which card for sale is replaced?
+kelp-ask-starve = Which die goes to hunger?
+
+kelp-actions-left = { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+kelp-your-hand = Your cards
+kelp-hand-empty = No cards in your hand.
+kelp-cost = Cost { $cost }.
+kelp-price = { $cost } energy.
+kelp-discard-card = discard { $card } and hide a block
+kelp-pool-title = Your dice
+kelp-no-dice = no dice rolled
+kelp-kept-title = Kept dice
+kelp-for-sale = Cards for sale
+kelp-hunger-title = Hunger
+kelp-growth-title = Growth
+kelp-tile-flipped = (yours)
+kelp-energy-title = Energy
+kelp-bag-title = In your bag
+kelp-eaten-title = Eaten
+kelp-learn-title = Can be learned
+kelp-spare-title = Spare blocks
+kelp-in-hand = in hand
+kelp-to-draw = to draw
+kelp-discarded = discarded
+kelp-notes-title = Notes: what hides where
+kelp-notes-why = Worked out from everything seen so far: what was revealed, swapped and shuffled. The number is the octopus.
+kelp-notes-off = At this table the odds are not shown. Remember what was revealed, and what was swapped or shuffled since.
+
+kelp-effect-shuffle = { $centre ->
+        [true] Shuffle { $blocks } hidden blocks and the one in the middle.
+       *[other] Shuffle { $blocks } { $which ->
+            [any] blocks, hidden or open
+           *[hidden] hidden blocks
+        }.
+    }
+kelp-effect-swap = { $which ->
+        [any] Swap any two blocks.
+       *[neighbours] { $times ->
+            [one] Swap two neighbouring blocks.
+           *[other] Swap two neighbouring blocks, { $times } times.
+        }
+    }
+kelp-effect-hide = { $most ->
+        [one] Hide a block.
+       *[other] Hide up to { $most } blocks.
+    }
+kelp-effect-hide-all = Hide all open blocks.
+kelp-effect-draw = { $cards ->
+        [0] You may draw up to the limit.
+        [one] { $optional ->
+            [true] You may draw a card.
+           *[other] Draw a card.
+        }
+       *[other] Draw { $cards } cards.
+    }
+kelp-effect-learn = { $items ->
+        [one] Learn a card or a block.
+       *[other] Learn up to { $items }.
+    }{ $to_hand ->
+        [0] {""}
+       *[other] {" "}One card may go into your hand.
+    }
+kelp-effect-remove-card = You may remove a card from the game.
+kelp-effect-remove-this = This card leaves the game.
+kelp-effect-hand-limit = Hand limit { $cards }.
+kelp-effect-fetch = Fetch any card.
+kelp-effect-remove-currents = Remove up to { $most } current dice.
+kelp-effect-send-shark = The shark goes to a hideout.
+kelp-effect-shuffle-octopus = The octopus is shuffled with a neighbour.
+kelp-effect-eat = Eat the { $block } beside the octopus.
+kelp-effect-none = Brings dice only.
+kelp-effect-raise-die = Raise a die by { $by }.
+kelp-effect-keep-die = Keep a die for a later turn.
+kelp-effect-roll-more = Draw and roll one more die.
+kelp-effect-reroll = Roll up to { $dice } dice again.
+kelp-effect-return-dice = Before rolling, return { $dice } dice.
+kelp-effect-take-die = Take a die of your choice.
+kelp-effect-ignore-trap = Ignore a trap.
+kelp-effect-swim-more = Swim one space more.
+kelp-effect-feed-die = Give a die to hunger.
+kelp-effect-set-red = Turn a red die to { $to }.
+kelp-effect-remove-pair = A random confrontation card and its counter leave the game.
+kelp-effect-turn = Turn round before moving.
+kelp-effect-extra-reroll = one die again each turn
+kelp-effect-bonus-energy = +{ $energy } energy if you spend { $least } to { $most }
+kelp-effect-extra-die = may draw one die more
+
+kelp-counter-to = counter to
+kelp-facing-escape = How do you escape?
+kelp-facing-counter = Which card did the octopus choose?
+kelp-facing-guess = The shark is guessing
+kelp-facing-wait = The octopus is choosing
+kelp-facing-chance = { $pairs ->
+        [one] One pair is left.
+       *[other] { $pairs } pairs are left: a chance of 1 in { $pairs }.
+    }
+kelp-outcome-caught = Caught!
+kelp-outcome-escaped = Escaped!
+
+kelp-help-octopus = The octopus
+kelp-help-octopus-goal = Eat all four foods, or hold out until seven dice lie on hunger.
+kelp-help-play = Play a card:
+kelp-help-play-how = pay its cost, then do what it says.
+kelp-help-draw = Draw
+kelp-help-draw-how = up to your hand limit.
+kelp-help-discard = Discard a card
+kelp-help-discard-how = and hide one block.
+kelp-help-cost = Two actions a turn. A cost is paid by revealing so many hidden blocks of your choice.
+kelp-help-shark = The shark
+kelp-help-shark-goal = Attack the octopus with a red die and guess its card.
+kelp-help-roll = Roll
+kelp-help-roll-how = two dice from your bag.
+kelp-help-currents = Currents:
+kelp-help-currents-how = put blue dice on free spaces, if you like.
+kelp-help-swim = Swim
+kelp-help-swim-how = forward to the next free space. Falling dice carry you on.
+kelp-help-hunt = Search and attack
+kelp-help-hunt-how = areas beside you, with at least the area's value.
+kelp-help-energy = Energy:
+kelp-help-energy-how = what is left is stored, up to three dice; spend it on cards.
+kelp-help-dice = Dice
+kelp-help-die-blue = Current. The first one you ride past in a turn feeds your growth.
+kelp-help-die-yellow = Search: reveals a hidden block, then feeds your growth.
+kelp-help-die-red = Attack: hits the octopus, then goes to hunger.
+kelp-help-blocks = Food and traps
+kelp-help-crab = Crab: hand limit 5, and you may draw.
+kelp-help-sea-snail = Sea snail: any card into your hand.
+kelp-help-lobster = Lobster: hide all open blocks.
+kelp-help-abalone = Abalone: learn up to 3.
+kelp-help-hiding-trap = Hiding trap: hide up to two other blocks.
+kelp-help-small-current-trap = Current traps: remove one, or up to two, current dice.
+kelp-help-hideout-trap = Hideout trap: the shark goes to a hideout.
+kelp-help-facing = Confrontation
+kelp-help-facing-how = Both choose a card in secret. The same one: the shark wins. Otherwise the octopus's card takes effect, and that pair leaves the game.
+kelp-help-growth = Growth, three dice each
+kelp-help-extra-reroll = Tiles 1 and 3: roll a die again each turn.
+kelp-help-bonus-energy = Tile 2: +5 energy when you spend 1 to 5.
+kelp-help-extra-die = Tile 4: you may draw a third die.
+
+kelp-symbol-blue = Blue die
+kelp-symbol-blue-means = A current. It lies on a space of the path and carries the shark past it, or becomes energy.
+kelp-symbol-yellow = Yellow die
+kelp-symbol-yellow-means = A search. It reveals a hidden block beside the shark.
+kelp-symbol-red = Red die
+kelp-symbol-red-means = An attack. It reveals a block if needed; if that is the octopus, there is a confrontation.
+kelp-symbol-hidden = Standing stone
+kelp-symbol-hidden-means = A hidden block: only the octopus knows what it is.
+kelp-symbol-open = Lying stone
+kelp-symbol-open-means = An open block: everybody sees it.
+kelp-symbol-window = Standing stone with a window
+kelp-symbol-window-means = A hidden block as its owner sees it.
+kelp-symbol-octopus = Octopus
+kelp-symbol-octopus-means = What the shark looks for.
+kelp-symbol-shell = Shell
+kelp-symbol-shell-means = An empty place, good for paying costs.
+kelp-symbol-double-shell = Double shell
+kelp-symbol-double-shell-means = Counts for two when it is revealed for a cost.
+kelp-symbol-crab = Crab
+kelp-symbol-crab-means = Food. Once eaten: the hand limit is 5 from now on, and cards may be drawn.
+kelp-symbol-sea-snail = Sea snail
+kelp-symbol-sea-snail-means = Food. Once eaten: any card of draw or discard pile comes into the hand.
+kelp-symbol-lobster = Lobster
+kelp-symbol-lobster-means = Food. Once eaten: all open blocks are hidden.
+kelp-symbol-abalone = Abalone
+kelp-symbol-abalone-means = Food. Once eaten: learn up to three things.
+kelp-symbol-hiding-trap = Hiding trap
+kelp-symbol-hiding-trap-means = When the shark reveals it, the octopus hides up to two other blocks.
+kelp-symbol-small-current-trap = Small current trap
+kelp-symbol-small-current-trap-means = When the shark reveals it, the octopus removes a current die.
+kelp-symbol-large-current-trap = Large current trap
+kelp-symbol-large-current-trap-means = When the shark reveals it, the octopus removes up to two current dice.
+kelp-symbol-hideout-trap = Hideout trap
+kelp-symbol-hideout-trap-means = When the shark reveals it, the octopus sends the shark to a hideout.
+kelp-symbol-move = Arrow
+kelp-symbol-move-means = A card that moves blocks.
+kelp-symbol-hide = Eye struck out
+kelp-symbol-hide-means = A card that hides blocks.
+kelp-symbol-learn = Bulb
+kelp-symbol-learn-means = A card that learns cards and blocks.
+kelp-symbol-eat = Mouth
+kelp-symbol-eat-means = A card that eats the food beside the octopus.
+kelp-symbol-energy = Flash
+kelp-symbol-energy-means = Energy: stored dice, and the price of a shark card.
+
+kelp-walk-ask = One sentence always says what is asked of you. The line below explains what you point at.
+kelp-walk-board = Nine areas with one block each. Standing stones are hidden. The number is the least a die must show there. The shark swims along the light path.
+kelp-walk-hand = What you play with: the octopus has cards, the shark has dice and cards for sale.
+kelp-walk-hunger = Seven dice here, and the shark has starved. Every attack brings one.
+kelp-walk-food = Four foods eaten, and the octopus has won.
+kelp-walk-notes = The shark's notes: what each hidden block can still be after all that was seen.
+kelp-walk-actions = The orange button is the natural next step. Undo is beside it, as long as nothing hidden was shown.
+kelp-walk-help = The rules, both help cards and every sign are here.

@@ -90,6 +90,7 @@ link-only-here = This server only answers on this computer: the link works here,
 new-table = new table
 who-plays = Who plays?
 add-player = Add a player
+swap-sides = Swap sides
 remove-player = Remove player { $number }
 seat-kind = Player { $number }
 seat-me = Me

@@ -342,3 +342,353 @@ kelp-ruling-idle-rounds = Po tylu rundach z rzędu, w których żadna kość nie
 kelp-ruling-uninformative-choices = Pokazywane szanse wynikają z tego, co było widać. Wybory ośmiornicy niczego więcej w nich nie mówią: domysły zostają dla gracza.
 kelp-ruling-dice-bag = Zawartość worka widzi tylko rekin; ośmiornica może liczyć, bo każda kość porusza się jawnie.
 kelp-ruling-points = W pudełku nie ma punktów. Zwycięzca ma jeden, a arkusz mówi, jak wygrano.
+
+# ---- stół w przeglądarce
+kelp-tab-side = Twoja strona
+kelp-status-octopus = ośmiornica · pożywienie { $eaten } z 4
+kelp-status-shark = rekin · głód { $hunger } z 7
+kelp-hinted = podpowiedź
+kelp-buttons = Inne możliwości
+kelp-button-draw = { $cards ->
+        [0] Nie dobieraj
+        [one] Dobierz { $cards } kartę
+        [few] Dobierz { $cards } karty
+       *[many] Dobierz { $cards } kart
+    }
+kelp-button-done = { $step ->
+        [aim] Nie kładę więcej kości
+        [spend] Zachowaj energię
+        [buy] Koniec zakupów
+        [learn] Koniec nauki
+        [hide] Koniec ukrywania
+        [act] Zakończ turę
+       *[other] Gotowe
+    }
+
+kelp-area = { $area }, { $kind ->
+        [rock] skały
+        [kelp] wodorosty
+       *[open] odkryty piasek
+    }, od { $value }
+kelp-area-hidden = zakryta płytka
+kelp-area-own = zakryta: { $block }
+kelp-area-open = odkryta: { $block }
+kelp-area-lifted = podniesiona
+kelp-space-free = { $space }: wolne
+kelp-space-current = { $space }: prąd { $value }
+kelp-space-shark = { $space }: rekin
+kelp-can-reveal = można odkryć
+kelp-can-lift = można podnieść
+kelp-can-swap = można zamienić
+kelp-can-hide = można ukryć
+kelp-can-replace = można zastąpić
+kelp-can-point = można wskazać
+kelp-can-aim = można położyć kość
+kelp-can-resolve = można teraz rozpatrzyć
+kelp-can-send = można odesłać tu rekina
+kelp-can-take-off = można zdjąć tę kość
+kelp-can-start = można tu zacząć
+kelp-can-current = można położyć prąd
+kelp-can-swim = można tu popłynąć
+kelp-can-reroll = można przerzucić
+kelp-can-keep = można zachować
+kelp-can-raise = można zwiększyć
+kelp-can-feed = można dać na tor głodu
+kelp-can-sharpen = można obrócić na najwyższą ściankę
+kelp-can-store = można odłożyć
+kelp-can-lower = można zmniejszyć o jeden
+kelp-can-pick = weź ją i wskaż miejsce
+kelp-die-does = { $colour ->
+        [blue] prąd
+        [yellow] szukanie
+       *[red] atak
+    }
+
+kelp-ask-won-you = Wygrana!
+kelp-ask-won = { $seat ->
+        [0] Wygrywa ośmiornica
+       *[1] Wygrywa rekin
+    }
+kelp-ask-start = Wybierz kryjówkę, z której zaczynasz
+kelp-ask-start-detail = Patrzysz na środek planszy i możesz popłynąć w obie strony.
+kelp-ask-act = { $actions ->
+        [0] Użyj pożywienia albo zakończ turę
+        [one] Druga akcja: zagraj, dobierz albo odrzuć
+       *[other] Twoja tura: zagraj kartę, dobierz albo odrzuć i ukryj
+    }
+kelp-ask-act-detail = Naciśnij kartę, by ją zagrać, albo kosz pod nią, by ją odrzucić i ukryć płytkę.
+kelp-ask-pay = Zapłać: odkryj { $left ->
+        [one] jeszcze jedną zakrytą płytkę
+        [few] { $left } zakryte płytki
+       *[many] { $left } zakrytych płytek
+    }
+kelp-ask-pay-detail = Rekin zobaczy to, co odkryjesz. Muszle mówią mu najmniej.
+kelp-ask-shuffle = Podnieś do pomieszania { $left ->
+        [one] jeszcze jedną płytkę
+        [few] { $left } płytki
+       *[many] { $left } płytek
+    }
+kelp-ask-shuffle-detail = Wrócą zakryte, a rekin nie będzie wiedział, która jest gdzie.
+kelp-ask-point = Wskaż miejsce dla kolejnej płytki
+kelp-ask-point-detail = Widzisz tylko jej tył.
+kelp-ask-swap = Wybierz dwie płytki do zamiany
+kelp-ask-swap-detail = Naciśnij jedną, potem drugą. Każda zostaje zakryta albo odkryta, jak była.
+kelp-ask-hide = Ukryj { $left ->
+        [one] płytkę
+       *[other] płytki, najwyżej { $left }
+    }
+kelp-ask-hide-detail = Naciśnij odkrytą płytkę, by ją znów postawić.
+kelp-ask-draw = Dobrać karty?
+kelp-ask-learn = Nauka, najwyżej { $left }: karta albo płytka
+kelp-ask-learn-detail = Naciśnij odkrytą kartę stosu albo zapasową płytkę. Nowa płytka zastępuje odkrytą.
+kelp-ask-replace = Którą odkrytą płytkę zastąpi { $block }?
+kelp-ask-to-hand = Wziąć poznaną kartę na rękę?
+kelp-ask-remove = Usunąć kartę z gry?
+kelp-ask-fetch = Weź jedną kartę na rękę
+kelp-ask-trim = Za dużo kart: odrzuć jedną
+kelp-ask-gather = Worek jest zbyt pusty: zdejmij z planszy kość prądu
+kelp-ask-before-roll = Zmienić coś przed rzutem?
+kelp-ask-return = Zwróć do worka { $left ->
+        [one] jeszcze jedną kość
+        [few] { $left } kości
+       *[many] { $left } kości
+    }
+kelp-ask-take = Weź z worka wybraną kość
+kelp-ask-after-roll = Zmienić coś w rzucie?
+kelp-ask-after-roll-detail = { $rerolls ->
+        [0] Użyj karty albo graj dalej.
+        [one] Możesz przerzucić jedną kość: naciśnij ją.
+       *[other] Możesz przerzucać, razem { $rerolls }: naciśnij kość.
+    }
+kelp-ask-reroll = Wybierz kości do przerzutu
+kelp-ask-keep = Wybierz kość na późniejszą turę
+kelp-ask-swim = { $currents ->
+        [true] Połóż prąd albo płyń
+       *[other] Dokąd płyniesz?
+    }
+kelp-ask-swim-detail = { $currents ->
+        [true] Naciśnij niebieską kość, potem wolne pole. Linie pokazują, dokąd możesz popłynąć.
+       *[other] Linie pokazują, dokąd możesz popłynąć. Pola z kośćmi niosą dalej.
+    }
+kelp-ask-raise = Wybierz kość do zwiększenia
+kelp-ask-feed = Wybierz kość na tor głodu
+kelp-ask-sharpen = Wybierz czerwoną kość na najwyższą ściankę
+kelp-ask-swim-more = Jeszcze jedno pole: dokąd?
+kelp-ask-pass-on = Prąd niesie dalej: dokąd?
+kelp-ask-glide = Popłynąć o pole dalej?
+kelp-ask-aim = Szukaj żółtą, atakuj czerwoną
+kelp-ask-aim-detail = Naciśnij kość, potem obszar obok siebie. Nieużyte kości stają się energią.
+kelp-ask-resolve = Która kość najpierw?
+kelp-ask-trap = Pułapka! Zignorować ją kartą Spostrzegawczy?
+kelp-ask-remove-currents = Twoja pułapka: usuń { $left ->
+        [one] kość prądu
+       *[other] kości prądu, najwyżej { $left }
+    }
+kelp-ask-send = Odeślij rekina do kryjówki
+kelp-ask-escape = Rekin cię znalazł: jak uciekasz?
+kelp-ask-escape-detail = Twoja karta jest tajna, dopóki rekin nie wybierze swojej.
+kelp-ask-counter = Którą kartę wybrała ośmiornica?
+kelp-ask-counter-detail = Trafisz: wygrywasz. Chybisz: ta para znika z gry.
+kelp-ask-flee = Wybierz sąsiednią płytkę do pomieszania
+kelp-ask-store = Które kości będą energią?
+kelp-ask-store-detail = Nie ma miejsca dla wszystkich: reszta wraca do worka.
+kelp-ask-spend = Wydać teraz energię?
+kelp-ask-spend-detail = Jedna z kości trafi na tor głodu.
+kelp-ask-buy = Kupujesz za { $budget } energii
+kelp-ask-buy-detail = Naciśnij kartę. Zmniejszenie kości o jeden pozwala najpierw wymienić kartę.
+kelp-ask-drop = Którą kartę wymienić?
+kelp-ask-starve = Która kość trafi na tor głodu?
+
+kelp-actions-left = { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+kelp-your-hand = Twoje karty
+kelp-hand-empty = Nie masz kart na ręce.
+kelp-cost = Koszt { $cost }.
+kelp-price = Cena: { $cost } energii.
+kelp-discard-card = odrzuć { $card } i ukryj płytkę
+kelp-pool-title = Twoje kości
+kelp-no-dice = jeszcze bez kości
+kelp-kept-title = Zachowane kości
+kelp-for-sale = Karty do kupienia
+kelp-hunger-title = Głód
+kelp-growth-title = Wzrost
+kelp-tile-flipped = (twój)
+kelp-energy-title = Energia
+kelp-bag-title = W twoim worku
+kelp-eaten-title = Zjedzone
+kelp-learn-title = Do nauki
+kelp-spare-title = Płytki w zapasie
+kelp-in-hand = na ręce
+kelp-to-draw = do dobrania
+kelp-discarded = odrzucone
+kelp-notes-title = Notatki: co się gdzie kryje
+kelp-notes-why = Wynika ze wszystkiego, co dotąd widać: odkrytych, zamienionych i pomieszanych płytek. Liczba to ośmiornica.
+kelp-notes-off = Przy tym stole nie widać szans. Pamiętaj, co odkryto i co potem zamieniono albo pomieszano.
+
+kelp-effect-shuffle = { $centre ->
+        [true] Pomieszaj { $blocks } zakryte płytki i tę ze środka.
+       *[other] Pomieszaj { $blocks } { $which ->
+            [any] dowolne płytki
+           *[hidden] zakryte płytki
+        }.
+    }
+kelp-effect-swap = { $which ->
+        [any] Zamień dwie dowolne płytki.
+       *[neighbours] { $times ->
+            [one] Zamień dwie sąsiednie płytki.
+           *[other] Zamień dwie sąsiednie płytki, { $times } razy.
+        }
+    }
+kelp-effect-hide = { $most ->
+        [one] Ukryj płytkę.
+       *[other] Ukryj płytki, najwyżej { $most }.
+    }
+kelp-effect-hide-all = Ukryj wszystkie odkryte płytki.
+kelp-effect-draw = { $cards ->
+        [0] Możesz dobrać do limitu.
+        [one] { $optional ->
+            [true] Możesz dobrać kartę.
+           *[other] Dobierz kartę.
+        }
+       *[other] Dobierz karty: { $cards }.
+    }
+kelp-effect-learn = { $items ->
+        [one] Poznaj kartę albo płytkę.
+       *[other] Nauka, najwyżej { $items }.
+    }{ $to_hand ->
+        [0] {""}
+       *[other] {" "}Jedną kartę możesz wziąć na rękę.
+    }
+kelp-effect-remove-card = Możesz usunąć kartę z gry.
+kelp-effect-remove-this = Ta karta opuszcza grę.
+kelp-effect-hand-limit = Limit ręki { $cards }.
+kelp-effect-fetch = Weź dowolną kartę.
+kelp-effect-remove-currents = Usuń kości prądu, najwyżej { $most }.
+kelp-effect-send-shark = Rekin trafia do kryjówki.
+kelp-effect-shuffle-octopus = Ośmiornica miesza się z sąsiednią płytką.
+kelp-effect-eat = Zjedz to, co leży obok ośmiornicy: { $block }.
+kelp-effect-none = Daje tylko kości.
+kelp-effect-raise-die = Zwiększ kość o { $by }.
+kelp-effect-keep-die = Zachowaj kość na później.
+kelp-effect-roll-more = Dobierz jeszcze jedną kość i rzuć.
+kelp-effect-reroll = Przerzuć kości, najwyżej { $dice }.
+kelp-effect-return-dice = Przed rzutem zwróć kości: { $dice }.
+kelp-effect-take-die = Weź wybraną kość.
+kelp-effect-ignore-trap = Zignoruj pułapkę.
+kelp-effect-swim-more = Popłyń o pole dalej.
+kelp-effect-feed-die = Oddaj kość na tor głodu.
+kelp-effect-set-red = Obróć czerwoną kość na { $to }.
+kelp-effect-remove-pair = Losowa karta starcia i jej kontra opuszczają grę.
+kelp-effect-turn = Zawróć przed ruchem.
+kelp-effect-extra-reroll = przerzut jednej kości na turę
+kelp-effect-bonus-energy = +{ $energy } energii przy sumie { $least }–{ $most }
+kelp-effect-extra-die = możesz dobrać kość więcej
+
+kelp-counter-to = kontra
+kelp-facing-escape = Jak uciekasz?
+kelp-facing-counter = Którą kartę wybrała ośmiornica?
+kelp-facing-guess = Rekin zgaduje
+kelp-facing-wait = Ośmiornica wybiera
+kelp-facing-chance = { $pairs ->
+        [one] Została jedna para.
+       *[other] Pary: { $pairs }, szansa 1 na { $pairs }.
+    }
+kelp-outcome-caught = Złapana!
+kelp-outcome-escaped = Uciekła!
+
+kelp-help-octopus = Ośmiornica
+kelp-help-octopus-goal = Zjedz cztery pożywienia albo wytrwaj, aż na torze głodu legnie siedem kości.
+kelp-help-play = Zagraj kartę:
+kelp-help-play-how = zapłać koszt i zrób, co mówi.
+kelp-help-draw = Dobierz karty
+kelp-help-draw-how = do limitu ręki.
+kelp-help-discard = Odrzuć kartę
+kelp-help-discard-how = i ukryj jedną płytkę.
+kelp-help-cost = Dwie akcje w turze. Koszt płacisz, odkrywając tyle zakrytych płytek, wybranych przez siebie.
+kelp-help-shark = Rekin
+kelp-help-shark-goal = Zaatakuj ośmiornicę czerwoną kością i odgadnij jej kartę.
+kelp-help-roll = Rzuć
+kelp-help-roll-how = dwiema kośćmi z worka.
+kelp-help-currents = Prądy:
+kelp-help-currents-how = niebieskie kości możesz położyć na wolnych polach.
+kelp-help-swim = Płyń
+kelp-help-swim-how = naprzód, na najbliższe wolne pole. Malejące kości niosą dalej.
+kelp-help-hunt = Szukaj i atakuj
+kelp-help-hunt-how = obszary obok siebie, kością co najmniej o ich wartości.
+kelp-help-energy = Energia:
+kelp-help-energy-how = nieużyte kości odkładasz, najwyżej trzy; kupujesz za nie karty.
+kelp-help-dice = Kości
+kelp-help-die-blue = Prąd. Pierwszy miniony w turze daje wzrost.
+kelp-help-die-yellow = Szukanie: odkrywa zakrytą płytkę, potem daje wzrost.
+kelp-help-die-red = Atak: trafia ośmiornicę, potem idzie na tor głodu.
+kelp-help-blocks = Pożywienie i pułapki
+kelp-help-crab = Krab: limit ręki 5 i możesz dobrać.
+kelp-help-sea-snail = Ślimak morski: dowolna karta na rękę.
+kelp-help-lobster = Homar: ukryj wszystkie odkryte płytki.
+kelp-help-abalone = Uchowiec: nauka, najwyżej 3.
+kelp-help-hiding-trap = Pułapka ukrycia: ukryj do dwóch innych płytek.
+kelp-help-small-current-trap = Pułapki prądu: usuń jedną albo do dwóch kości prądu.
+kelp-help-hideout-trap = Pułapka kryjówki: rekin trafia do kryjówki.
+kelp-help-facing = Starcie
+kelp-help-facing-how = Oboje wybieracie kartę w tajemnicy. Ta sama: wygrywa rekin. Inna: działa karta ośmiornicy, a jej para znika z gry.
+kelp-help-growth = Wzrost, po trzy kości
+kelp-help-extra-reroll = Kafelki 1 i 3: przerzut kości w każdej turze.
+kelp-help-bonus-energy = Kafelek 2: +5 energii, gdy wydajesz od 1 do 5.
+kelp-help-extra-die = Kafelek 4: możesz dobrać trzecią kość.
+
+kelp-symbol-blue = Niebieska kość
+kelp-symbol-blue-means = Prąd. Leży na polu ścieżki i przenosi rekina dalej albo staje się energią.
+kelp-symbol-yellow = Żółta kość
+kelp-symbol-yellow-means = Szukanie. Odkrywa zakrytą płytkę obok rekina.
+kelp-symbol-red = Czerwona kość
+kelp-symbol-red-means = Atak. W razie potrzeby odkrywa płytkę; jeśli to ośmiornica, dochodzi do starcia.
+kelp-symbol-hidden = Stojący kamień
+kelp-symbol-hidden-means = Zakryta płytka: tylko ośmiornica wie, co to jest.
+kelp-symbol-open = Leżący kamień
+kelp-symbol-open-means = Odkryta płytka: widzą ją wszyscy.
+kelp-symbol-window = Stojący kamień z okienkiem
+kelp-symbol-window-means = Zakryta płytka widziana przez jej właścicielkę.
+kelp-symbol-octopus = Ośmiornica
+kelp-symbol-octopus-means = Jej szuka rekin.
+kelp-symbol-shell = Muszla
+kelp-symbol-shell-means = Puste miejsce, dobre do płacenia kosztów.
+kelp-symbol-double-shell = Podwójna muszla
+kelp-symbol-double-shell-means = Odkryta za koszt liczy się za dwie.
+kelp-symbol-crab = Krab
+kelp-symbol-crab-means = Pożywienie. Po zjedzeniu limit ręki wynosi 5 i można dobrać karty.
+kelp-symbol-sea-snail = Ślimak morski
+kelp-symbol-sea-snail-means = Pożywienie. Po zjedzeniu dowolna karta z talii lub odrzuconych trafia na rękę.
+kelp-symbol-lobster = Homar
+kelp-symbol-lobster-means = Pożywienie. Po zjedzeniu wszystkie odkryte płytki zostają ukryte.
+kelp-symbol-abalone = Uchowiec
+kelp-symbol-abalone-means = Pożywienie. Po zjedzeniu nauka, najwyżej trzy rzeczy.
+kelp-symbol-hiding-trap = Pułapka ukrycia
+kelp-symbol-hiding-trap-means = Gdy odkryje ją rekin, ośmiornica ukrywa do dwóch innych płytek.
+kelp-symbol-small-current-trap = Mała pułapka prądu
+kelp-symbol-small-current-trap-means = Gdy odkryje ją rekin, ośmiornica usuwa kość prądu.
+kelp-symbol-large-current-trap = Duża pułapka prądu
+kelp-symbol-large-current-trap-means = Gdy odkryje ją rekin, ośmiornica usuwa do dwóch kości prądu.
+kelp-symbol-hideout-trap = Pułapka kryjówki
+kelp-symbol-hideout-trap-means = Gdy odkryje ją rekin, ośmiornica odsyła go do kryjówki.
+kelp-symbol-move = Strzałka
+kelp-symbol-move-means = Karta, która przesuwa płytki.
+kelp-symbol-hide = Przekreślone oko
+kelp-symbol-hide-means = Karta, która ukrywa płytki.
+kelp-symbol-learn = Żarówka
+kelp-symbol-learn-means = Karta, która uczy kart i płytek.
+kelp-symbol-eat = Paszcza
+kelp-symbol-eat-means = Karta, którą zjada się pożywienie obok ośmiornicy.
+kelp-symbol-energy = Błyskawica
+kelp-symbol-energy-means = Energia: odłożone kości i cena karty rekina.
+
+kelp-walk-ask = Jedno zdanie zawsze mówi, czego się od ciebie oczekuje. Wiersz pod nim objaśnia to, co wskazujesz.
+kelp-walk-board = Dziewięć obszarów, w każdym jedna płytka. Stojące kamienie są zakryte. Liczba to najmniejszy potrzebny wynik kości. Rekin pływa jasną ścieżką.
+kelp-walk-hand = Tym grasz: ośmiornica ma karty, rekin kości i karty do kupienia.
+kelp-walk-hunger = Siedem kości tutaj i rekin pada z głodu. Każdy atak dokłada jedną.
+kelp-walk-food = Cztery zjedzone pożywienia i ośmiornica wygrywa.
+kelp-walk-notes = Notatki rekina: czym może być każda zakryta płytka po wszystkim, co było widać.
+kelp-walk-actions = Pomarańczowy przycisk to naturalny następny krok. Obok jest cofanie, dopóki nie odkryto niczego tajnego.
+kelp-walk-help = Tutaj są zasady, karty pomocy obu stron i wszystkie symbole.

@@ -91,6 +91,7 @@ link-only-here = Ten serwer odpowiada tylko na tym komputerze: link działa tuta
 new-table = nowy stół
 who-plays = Kto gra?
 add-player = Dodaj gracza
+swap-sides = Zamień strony
 remove-player = Usuń gracza { $number }
 seat-kind = Gracz { $number }
 seat-me = Ja

@@ -1,0 +1,62 @@
+// The sentence above the board: what is asked of the viewer, or of whoever is to act.
+import type { Words } from "$lib/words.svelte";
+import type { Ask } from "../game";
+import { held } from "./held.svelte";
+import { type KelpScene, OCTOPUS, SHARK } from "./kinds";
+import { blockName } from "./text";
+
+const ON_BOARD = [
+  "start", "pay", "shuffle", "point", "swap", "hide", "replace", "gather", "swim-more", "pass-on", "glide", "resolve",
+  "remove-currents", "send", "flee",
+];
+const IN_HAND = [
+  "act", "remove", "trim", "reroll", "after-roll", "keep", "raise", "feed", "sharpen", "store", "buy", "drop", "starve",
+];
+
+export function ask(scene: KelpScene, words: Words): Ask {
+  const { view } = scene;
+  if (view.to_act < 0) return askOver(scene, words);
+  if (view.to_act !== view.seat) return { text: words.say("kelp-step", { ...countsOf(scene) }), icon: iconOf(view.to_act) };
+  return { ...sayings(scene, words), icon: iconOf(view.to_act), at: placeOf(scene) };
+}
+
+function iconOf(seat: number): string {
+  return seat === OCTOPUS ? "kelp-octopus" : "kelp-shark";
+}
+
+function placeOf(scene: KelpScene): string | undefined {
+  const { step } = scene.view;
+  if (ON_BOARD.includes(step)) return "board";
+  if (step === "learn") return "side";
+  if (step === "swim" || step === "aim") return held.die(scene) ? "board" : "hand";
+  return IN_HAND.includes(step) ? "hand" : undefined;
+}
+
+function countsOf({ view }: KelpScene): Record<string, string | number> {
+  return { step: view.step, left: view.left, budget: view.shark.budget };
+}
+
+function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
+  const { view } = scene;
+  const verbs = new Set<string>(scene.choices.map(({ move }) => move.type));
+  const counts = {
+    ...countsOf(scene),
+    actions: view.octopus.actions_left,
+    least: view.least,
+    rerolls: view.shark.rerolls,
+    pairs: view.confrontations.length,
+    block: view.replacing ? blockName(view.replacing, words) : "",
+    area: view.shark.striking?.area ?? "",
+    currents: String(verbs.has("current")),
+  };
+  const text = words.say(`kelp-ask-${view.step}`, counts);
+  const detail = `kelp-ask-${view.step}-detail`;
+  return { text, detail: words.has(detail) ? words.say(detail, counts) : undefined };
+}
+
+function askOver(scene: KelpScene, words: Words): Ask {
+  const { winners, seat, ending } = scene.view;
+  const [winner = SHARK] = winners;
+  const text = winner === seat ? words.say("kelp-ask-won-you") : words.say("kelp-ask-won", { seat: winner });
+  return { text, detail: words.say(`kelp-log-end-${ending}`), icon: iconOf(winner) };
+}

@@ -1,0 +1,110 @@
+// The words the rest of this folder speaks: the scene, the two sides, and the choices by kind and place.
+import { MediaQuery } from "svelte/reactivity";
+import type { Offer, Scene } from "../game";
+import { ratioOf } from "./geometry";
+import type { AreaView, Components, KelpView, Move, Space } from "./messages";
+
+/** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
+export interface KelpScene extends Omit<Scene<KelpView, Move, Components>, "offer"> {
+  offer(choices: KelpOffer[]): void;
+}
+export type KelpOffer = Offer<Move>;
+export type Verb = Move["type"];
+
+export const OCTOPUS = 0;
+export const SHARK = 1;
+export const COLOURS = ["blue", "yellow", "red"] as const;
+
+const narrow = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
+
+/** A narrow screen has a square board. */
+export function isSquare(): boolean {
+  return narrow.current;
+}
+
+export function ratio(): number {
+  return ratioOf(isSquare());
+}
+
+// ---- the board
+
+/** The current spaces of one side of the board, by the names that moves use. */
+export function spacesOf(components: Components, board: string): Space[] {
+  const prefix = `${board}-`;
+  return components.spaces.filter(({ id }) => id.startsWith(prefix)).map((space) => ({ ...space, id: space.id.slice(prefix.length) }));
+}
+
+export function areaOf(view: KelpView, name: string): AreaView | undefined {
+  return view.areas.find(({ area }) => area === name);
+}
+
+export function kindOf(scene: KelpScene, area: string): string {
+  return scene.components.areas.find(({ id }) => id === `${scene.view.board}-${area}`)?.kind ?? "open";
+}
+
+export function most(scene: KelpScene, what: "hunger" | "energy" | "actions"): number {
+  return scene.components.limits[0]?.[what] ?? 0;
+}
+
+// ---- dice
+
+export interface Die {
+  colour: string;
+  value: number;
+}
+
+/** "red-5" */
+export function dieOf(name: string): Die {
+  const [colour = "blue", value = "0"] = name.split("-");
+  return { colour, value: Number(value) };
+}
+
+/** Dice that lie where nobody reads them: as many of each colour as there are. */
+export function coloursOf(counts: Record<string, number>): string[] {
+  return COLOURS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, () => colour));
+}
+
+// ---- choices
+
+export function offersOf(scene: KelpScene, ...verbs: Verb[]): KelpOffer[] {
+  return scene.choices.filter(({ move }) => verbs.includes(move.type));
+}
+
+/** The die that a move puts somewhere on the board. */
+export function placedDie(move: Move): string | null {
+  if (move.type === "aim") return move.die;
+  return move.type === "current" ? `blue-${move.value}` : null;
+}
+
+const ON_AREAS: Verb[] = ["reveal", "lift", "hide", "replace", "point", "aim", "resolve"];
+const ON_SPACES: Verb[] = ["send", "take-off", "start", "current", "swim"];
+const WITH_DICE: Verb[] = ["reroll", "keep", "raise", "feed", "sharpen", "store", "lower"];
+const WITH_CARDS: Verb[] = ["play", "discard", "remove-hand", "use", "buy", "drop"];
+const TO_LEARN: Verb[] = ["learn-card", "learn-block"];
+const FACE_TO_FACE: Verb[] = ["escape", "counter"];
+const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_DICE, ...WITH_CARDS, ...TO_LEARN, ...FACE_TO_FACE, "swap"];
+
+/** What has no place of its own and so gets a button. */
+export function buttonOffers(scene: KelpScene): KelpOffer[] {
+  return scene.choices.filter(({ move }) => !ELSEWHERE.includes(move.type));
+}
+
+export function areaOffers(scene: KelpScene, area: string): KelpOffer[] {
+  return offersOf(scene, ...ON_AREAS).filter(({ move }) => "area" in move && move.area === area);
+}
+
+export function spaceOffers(scene: KelpScene, space: string): KelpOffer[] {
+  return offersOf(scene, ...ON_SPACES).filter(({ move }) => "space" in move && move.space === space);
+}
+
+export function dieOffers(scene: KelpScene, die: string): KelpOffer[] {
+  return offersOf(scene, ...WITH_DICE).filter(({ move }) => "die" in move && move.die === die);
+}
+
+export function cardOffers(scene: KelpScene, verb: Verb, card: string): KelpOffer[] {
+  return offersOf(scene, verb).filter(({ move }) => ("card" in move ? move.card : "ability" in move ? move.ability : null) === card);
+}
+
+export function concerns(offer: KelpOffer | null, offers: KelpOffer[]): boolean {
+  return offer !== null && offers.some(({ id }) => id === offer.id);
+}

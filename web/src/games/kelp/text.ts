@@ -1,0 +1,136 @@
+// Kelp in words: the same sentences as in the terminal, from the same messages.
+import type { Event } from "$lib/messages";
+import type { Details, Words } from "$lib/words.svelte";
+import { areaOf, dieOf, type KelpScene, kindOf, OCTOPUS } from "./kinds";
+import type { Components, KelpView, Move, OctopusCard, SharkCard } from "./messages";
+
+export function sentence(move: Move, _components: Components, words: Words): string {
+  return words.say(`kelp-do-${move.type}`, spoken(move, words));
+}
+
+/** For the accent button: the same with a capital. */
+export function verb(move: Move, words: Words): string {
+  return capital(words.say(`kelp-do-${move.type}`, spoken(move, words)));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function logLine(event: Event, _names: string[], _components: Components, words: Words): string {
+  return capital(words.say(`kelp-log-${event.name}`, spoken(event.args, words)));
+}
+
+export function scoreDetail(what: string, _components: Components, words: Words): string {
+  return words.say(`kelp-log-end-${what}`);
+}
+
+// ---- names
+
+const NAMED = ["card", "block", "old", "pile", "escape", "counter", "space", "ability", "colour", "strike"];
+const SAME_WORDS: Record<string, string> = { old: "block", counter: "escape" };
+
+/** The details of a move or an event, with cards, blocks and dice as people call them. */
+function spoken(details: object, words: Words): Details {
+  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, said(key, value, words)]));
+}
+
+function said(key: string, value: unknown, words: Words): string | number {
+  if (key === "cards") return [value].flat().map((card) => cardName(String(card), words)).join(", ");
+  if (key === "dice" && Array.isArray(value)) return value.map((die) => dieName(String(die), words)).join(", ");
+  if (key === "die") return dieName(String(value), words);
+  if (Array.isArray(value)) return value.join(", ");
+  if (!NAMED.includes(key)) return value as string | number;
+  const name = SAME_WORDS[key] ?? key;
+  return words.say(`kelp-${name}`, { [name]: String(value) });
+}
+
+export function cardName(card: string, words: Words): string {
+  return words.say("kelp-card", { card });
+}
+
+export function blockName(block: string, words: Words): string {
+  return words.say("kelp-block", { block });
+}
+
+export function abilityName(ability: string, words: Words): string {
+  return words.say("kelp-ability", { ability });
+}
+
+export function escapeName(escape: string, words: Words): string {
+  return words.say("kelp-escape", { escape });
+}
+
+export function spaceName(space: string, words: Words): string {
+  return words.say("kelp-space", { space });
+}
+
+export function dieName(die: string, words: Words): string {
+  const { colour, value } = dieOf(die);
+  return words.say("kelp-die", { colour, value });
+}
+
+// ---- what cards do, from their data
+
+type Effect = OctopusCard["effect"][number] | SharkCard["effect"][number] | Components["tiles"][number]["effect"][number];
+
+export function effectsWords(effects: Effect[], words: Words): string {
+  return effects.map((effect) => effectWords(effect, words)).join(" ");
+}
+
+function effectWords({ op, ...details }: Effect, words: Words): string {
+  const told = Object.entries(details).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]);
+  return words.say(`kelp-effect-${op}`, Object.fromEntries(told) as Details);
+}
+
+export function cardWords(card: OctopusCard, words: Words): string {
+  if (card.type === "eat") return words.say("kelp-effect-eat", { block: blockName(foodOf(card.id), words) });
+  return effectsWords(card.effect, words);
+}
+
+/** An eat card is named after its food. */
+export function foodOf(card: string): string {
+  return card.replace(/^eat-/, "");
+}
+
+export function abilityWords(card: SharkCard, words: Words): string {
+  return card.effect.length ? effectsWords(card.effect, words) : words.say("kelp-effect-none");
+}
+
+// ---- places
+
+export function areaWords(scene: KelpScene, name: string, words: Words): string {
+  const area = areaOf(scene.view, name);
+  if (!area) return name;
+  const kind = kindOf(scene, name);
+  const block = area.block ? blockName(area.block, words) : "";
+  const state = area.hidden ? (area.block ? "own" : "hidden") : area.block ? "open" : "lifted";
+  return [words.say("kelp-area", { area: name, kind, value: area.value }), words.say(`kelp-area-${state}`, { block }), oddsWords(scene, name, words)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function percent(chance: number): string {
+  return chance > 0 && chance < 10 ? "<1%" : `${Math.round(chance / 10)}%`;
+}
+
+/** "octopus 25%, shell 60%" */
+export function oddsWords(scene: KelpScene, name: string, words: Words): string {
+  const odds = areaOf(scene.view, name)?.odds;
+  if (!odds) return "";
+  const chances = Object.entries(odds).sort(([, one], [, other]) => other - one);
+  return chances.map(([block, chance]) => `${blockName(block, words)} ${percent(chance)}`).join(", ");
+}
+
+export function spaceWords(view: KelpView, space: string, words: Words): string {
+  const value = view.currents[space] ?? 0;
+  const name = spaceName(space, words);
+  if (view.shark.space === space && view.step !== "start") return words.say("kelp-space-shark", { space: name });
+  return words.say(value ? "kelp-space-current" : "kelp-space-free", { space: name, value });
+}
+
+export function status(view: KelpView, seat: number, words: Words): string {
+  if (seat === OCTOPUS) return words.say("kelp-status-octopus", { eaten: view.octopus.eaten.length, cards: view.octopus.hand_size });
+  const hunger = Object.values(view.shark.hunger).reduce((sum, count) => sum + count, 0);
+  return words.say("kelp-status-shark", { hunger, tiles: view.shark.tiles });
+}
