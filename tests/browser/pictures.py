@@ -6,6 +6,7 @@ python -m tests.browser.pictures
 from __future__ import annotations
 
 import random
+import re
 import tempfile
 from pathlib import Path
 
@@ -19,8 +20,11 @@ from tests.browser.sitting import Sitting
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MIDDLE = {"reef": 60, "podwodni_lowcy": 90, "finspan": 75}  # so many steps into a match there is something to see
 ALONE = ("finspan",)  # shown in a match of one seat
+PLAYED = {"shallow_sea": 11}  # the round before which a bot plays for me: chance alone would leave nothing to see
 FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
+LONG_MS = 300_000
+ALL_IN_HAND = re.compile("Place the tile and the fish|Połóż płytkę i wpuść rybkę")
 
 
 class Photographer:
@@ -51,6 +55,28 @@ class Photographer:
             self.maja.step(chance)
         self.take("table" if game == "reef" else game)
 
+    def take_played(self, game: str) -> None:
+        """A bot plays for me: a picture with a tile and a fish in hand, and one of the end."""
+        maja, page, chance = self.maja, self.maja.page, random.Random(3)
+        maja.begin("bot:greedy", game=game)
+        maja.situation()
+        self.rest()
+        page.get_by_text(re.compile(f"(round|runda) {PLAYED[game]}")).first.wait_for(timeout=LONG_MS)
+        page.get_by_role("button", name=re.compile("I am back|Już jestem")).click()
+        while not ALL_IN_HAND.search(page.get_by_test_id("ask").inner_text()):
+            maja.step(chance)
+        self.take(game)
+        self.rest()
+        page.locator("#result").wait_for(timeout=LONG_MS)
+        self.take(f"{game}-end")
+
+    def rest(self) -> None:
+        """Let a bot play for me."""
+        page = self.maja.page
+        page.get_by_role("button", name=re.compile("^(Table menu|Menu stołu)")).click()
+        page.get_by_role("button", name=re.compile("bot (play|zagra)")).click()
+        page.get_by_role("dialog").locator("li button").nth(1).click()
+
     def take_end(self) -> None:
         self.maja.play_to_the_end(seed=12)
         self.take("end")
@@ -67,6 +93,8 @@ class Photographer:
         self.take_lobby()
         for game in MIDDLE.keys() - {"reef"}:
             self.take_table(game)
+        for game in PLAYED:
+            self.take_played(game)
         self.maja.page.context.close()
 
 

@@ -358,8 +358,8 @@ shallow_sea-done-of = { $done } of { $placed } tiles done
 shallow_sea-shells = Shells: { $shells } of { $most }
 shallow_sea-in-hand = In your hand, to be placed
 shallow_sea-lionfish-has = Fish on the lionfish card: { $fish }. The first two cost nothing, each further one 2 points.
-shallow_sea-lift-move = Move a fish
-shallow_sea-lift-shift = Move a coral
+shallow_sea-lift-move = Move a fish for shells: press, then choose the fish
+shallow_sea-lift-shift = Move or turn a coral for shells: press, then choose the coral
 shallow_sea-short-coral = { $colour ->
         [red] red
         [yellow] yellow

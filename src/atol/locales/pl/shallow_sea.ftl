@@ -360,8 +360,8 @@ shallow_sea-done-of = ukończone: { $done } z { $placed }
 shallow_sea-shells = Muszelki: { $shells } z { $most }
 shallow_sea-in-hand = W ręce, do położenia
 shallow_sea-lionfish-has = Rybki na karcie skrzydlicy: { $fish }. Dwie pierwsze nic nie kosztują, każda następna 2 punkty.
-shallow_sea-lift-move = Przenieś rybkę
-shallow_sea-lift-shift = Przesuń koralowiec
+shallow_sea-lift-move = Przenieś rybkę za muszelki: naciśnij, a potem wybierz rybkę
+shallow_sea-lift-shift = Przesuń lub obróć koralowiec za muszelki: naciśnij, a potem go wybierz
 shallow_sea-short-coral = { $colour ->
         [red] czerwony
         [yellow] żółty
