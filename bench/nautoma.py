@@ -1,6 +1,6 @@
-"""How bots fare against Nautoma, level by level, on the same seeds.
+"""How a bot fares against Nautoma, level by level, on the same seeds.
 
-    python -m bench.nautoma [--bots greedy,search:100] [--games 100,20] [--seed 1] [--workers 2]
+    python -m bench.nautoma [--bot greedy] [--games 200] [--seed 1] [--workers 2]
 
 Run it with a compiled install; the result lands in bench/results with the commit it was measured at.
 """
@@ -54,20 +54,14 @@ def play(bot: str, level: str, games: int, seed: int, workers: int) -> Against:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bots", default="greedy,search:100")
-    parser.add_argument("--games", default="100,20", help="for each of the bots")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
-    bots = given.bots.split(",")
-    games = [int(number) for number in given.games.split(",")]
-    results = [
-        play(bot, level, count, given.seed, given.workers)
-        for bot, count in zip(bots, games, strict=True)
-        for level in LEVELS
-    ]
-    text = msgspec.json.format(msgspec.json.encode({"commit": commit(), "results": results}), indent=1)
-    (RESULTS / "nautoma.json").write_bytes(text + b"\n")
+    results = [play(given.bot, level, given.games, given.seed, given.workers) for level in LEVELS]
+    text = msgspec.json.format(msgspec.json.encode({"commit": commit(), "levels": results}), indent=1)
+    (RESULTS / f"nautoma-{given.bot.replace(':', '-')}.json").write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":
