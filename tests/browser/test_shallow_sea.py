@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -158,7 +159,7 @@ def test_a_tile_turns_by_press_wheel_and_key(visit: Visit) -> None:
     drawn.append(tile.inner_html())
     page.keyboard.press("r")
     drawn.append(tile.inner_html())
-    assert len(set(drawn)) == 4
+    assert all(before != after for before, after in pairwise(drawn))
     page.get_by_role("button", name="Turn left").click()
     page.get_by_role("button", name="Turn right").press("Enter")
     assert tile.inner_html() == drawn[3]
@@ -192,7 +193,7 @@ def test_a_creature_shows_its_pattern_and_tells_about_itself(visit: Visit) -> No
     expect(creature).to_have_count(1)
     creature.hover()
     expect(page.locator(".pattern")).to_have_count(1)
-    expect(page.get_by_test_id("ask")).to_contain_text(re.compile("completed corals|finished fish"))
+    expect(page.get_by_test_id("ask")).to_contain_text(re.compile(r"has \d of \d"))
 
 
 def test_a_scenario_can_be_chosen_from_its_list(visit: Visit) -> None:

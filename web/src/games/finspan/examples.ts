@@ -1,6 +1,6 @@
 // Oceans and cards for help and rules, made to show something; those of a match come from the server.
-import { SLOTS } from "./kinds";
-import type { Decision, Fish, SlotView } from "./messages";
+import { type Contents, SLOTS } from "./kinds";
+import type { Decision, Fish } from "./messages";
 
 const MARK = { provenance: "public", source: "help" } as const;
 
@@ -22,7 +22,7 @@ export const CLOWNFISH: Fish = {
 export const DECISION: Decision = { id: "N4", goal: "add", dive: ["school", "hatch", "eggs"], fish: true, ...MARK };
 
 /** "b1:24 egg, p4 young young": fish and tokens by slot. */
-export function oceanFrom(text: string): SlotView[] {
+export function oceanFrom(text: string): Contents[] {
   const parts = new Map(text.split(", ").map((part) => [part.slice(0, 2), part.slice(2).split(/[ :]/).filter(Boolean)] as const));
   return SLOTS.map(({ name }) => {
     const things = parts.get(name) ?? [];

@@ -1,6 +1,6 @@
 // The words the rest of this folder speaks: slots, cards, and the choices of a scene by place.
 import type { Offer, Scene } from "../game";
-import type { Components, Effect, FinspanView, Fish, Forage, Move, OceanView } from "./messages";
+import type { Components, Effect, FinspanView, Fish, Forage, Move, OceanView, SlotView } from "./messages";
 
 /** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
 export interface FinScene extends Omit<Scene<FinspanView, Move, Components>, "offer"> {
@@ -21,6 +21,15 @@ export const SLOTS = SITES.flatMap((site, column) =>
   ROWS.map((zone, row) => ({ name: `${site.charAt(0)}${row + 1}`, site, column, row: row + 1, zone })),
 );
 export type Slot = (typeof SLOTS)[number];
+
+/** What lies in a slot. Views leave out what is not there. */
+export type Contents = Required<SlotView>;
+
+const NOTHING: Contents = { fish: null, egg: false, young: 0, school: false, consumed: [], points: 0 };
+
+export function contentsOf(ocean: OceanView | undefined): Contents[] {
+  return (ocean?.slots ?? []).map((here) => ({ ...NOTHING, ...here }));
+}
 
 // ---- cards
 
@@ -81,7 +90,7 @@ export function diverAt(scene: FinScene): { site: Site; row: number | null; plac
   const site = diving as Site;
   const source = ability?.source ?? "";
   const place = source.startsWith(`${site}-`) ? (source.slice(site.length + 1) as Place) : null;
-  const row = oceanOf(scene)?.slots.findIndex(({ fish }, nth) => fish === source && SLOTS[nth]!.site === site) ?? -1;
+  const row = contentsOf(oceanOf(scene)).findIndex(({ fish }, nth) => fish === source && SLOTS[nth]!.site === site);
   return { site, row: row < 0 ? null : SLOTS[row]!.row, place };
 }
 
@@ -91,7 +100,7 @@ export function slotInUse(scene: FinScene): string | null {
   if (acting !== scene.seat) return null;
   if (moving) return moving.slot;
   if (payment) return payment.slot;
-  const used = oceanOf(scene)?.slots.findIndex(({ fish }) => fish !== null && fish === ability?.source) ?? -1;
+  const used = contentsOf(oceanOf(scene)).findIndex(({ fish }) => fish !== null && fish === ability?.source);
   return used < 0 ? null : SLOTS[used]!.name;
 }
 

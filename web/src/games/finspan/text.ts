@@ -1,8 +1,8 @@
 // Finspan in words: the same sentences as in the terminal, from the same messages.
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
-import { costOf, fishOf, forageOf, reachOf, SITES, type Slot } from "./kinds";
-import type { Components, Effect, Fish, FinspanView, Move, SlotView } from "./messages";
+import { type Contents, costOf, fishOf, forageOf, reachOf, SITES, type Slot } from "./kinds";
+import type { Components, Effect, Fish, FinspanView, Move } from "./messages";
 
 export function sentence(move: Move, _components: Components, words: Words): string {
   return words.say(`finspan-do-${move.type}`, detailsOf(move, words));
@@ -118,7 +118,7 @@ function forageWords(card: string, components: Components, words: Words): string
 
 // ---- slots
 
-export function slotWords(slot: Slot, here: SlotView, words: Words): string {
+export function slotWords(slot: Slot, here: Contents, words: Words): string {
   const fish = here.fish ? words.say("finspan-slot-fish", { name: fishTitle(here.fish, words), points: here.points }) : words.say("finspan-slot-empty");
   const tokens = [
     here.egg ? words.say("finspan-slot-egg") : "",
@@ -130,7 +130,7 @@ export function slotWords(slot: Slot, here: SlotView, words: Words): string {
 }
 
 /** In one line for whoever sees the slot: what its fish can do. */
-export function slotExplained(slot: Slot, here: SlotView, components: Components, words: Words): string {
+export function slotExplained(slot: Slot, here: Contents, components: Components, words: Words): string {
   const fish = here.fish ? fishOf(components, here.fish) : undefined;
   return fish ? cardExplained(fish, words) : slotWords(slot, here, words);
 }
