@@ -102,7 +102,13 @@ def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> No
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "moves", "clone_ns"),
-    [("reef", 1_000_000, 1000), ("podwodni_lowcy", 500_000, 1000), ("finspan", 300_000, 2000)],
+    [
+        ("reef", 1_000_000, 1000),
+        ("podwodni_lowcy", 500_000, 1000),
+        ("shallow_sea", 300_000, 2000),
+        ("finspan", 300_000, 2000),
+        ("kelp", 300_000, 2000),
+    ],
 )
 def test_the_compiled_engine_is_fast(game: str, moves: int, clone_ns: int, run_compiled: Run) -> None:
     figures = json.loads(run_compiled(*CLI, "bench", game, "--json"))["games"][game]
