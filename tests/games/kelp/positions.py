@@ -218,6 +218,12 @@ def act(state: KelpState, *lines: str) -> KelpState:
     return state
 
 
+def play(state: KelpState, card: str, *areas: str) -> KelpState:
+    """Play the card and reveal as many of these areas as it costs."""
+    cost = PIECES.card_costs[PIECES.card_names.index(card)]
+    return act(state, f"play {card}", *[f"reveal {area}" for area in areas[:cost]])
+
+
 def legal(state: KelpState) -> set[str]:
     return {GAME.notation(action) for action in state.legal()}
 

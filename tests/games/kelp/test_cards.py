@@ -14,6 +14,7 @@ from tests.games.kelp.positions import (
     load,
     octopus,
     open_card,
+    play,
     shown,
     step,
 )
@@ -48,24 +49,15 @@ def test_every_octopus_card_has_its_test_here() -> None:
         assert any(test.startswith(f"test_{name.replace('-', '_')}_") for test in globals()), name
 
 
-def cost(name: str) -> int:
-    return next(card.cost for card in GAME.components.octopus_cards if card.id == name)
-
-
-def pay(name: str, *areas: str) -> list[str]:
-    """Play the card and reveal as many of these areas as it costs."""
-    return [f"play {name}", *[f"reveal {area}" for area in areas[: cost(name)]]]
-
-
 def test_sneak_shuffles_two_hidden_blocks() -> None:
-    state = act(octopus(hand="sneak"), *pay("sneak", "c3", "c2"), "lift a1")
+    state = act(play(octopus(hand="sneak"), "sneak", "c3", "c2"), "lift a1")
     act(load(state, 0), "lift b1")
     assert board(state) == "sOsssss1s"
     assert step(state) == "act"
 
 
 def test_swap_exchanges_two_neighbours() -> None:
-    state = act(octopus(hand="swap"), *pay("swap", "c3", "c2"), "swap b1 b2")
+    state = act(play(octopus(hand="swap"), "swap", "c3", "c2"), "swap b1 b2")
     assert board(state) == "Ossssss1s"
     assert step(state) == "act"
 
@@ -73,7 +65,7 @@ def test_swap_exchanges_two_neighbours() -> None:
 def test_take_a_risk_shuffles_the_centre_hidden_or_not_with_two_hidden_blocks_and_all_come_back_hidden() -> None:
     for open_areas in ("", "b2"):
         state = octopus("ssss1ssOs", shown=open_areas, hand="take-a-risk")
-        act(state, *pay("take-a-risk", "a1", "c1"))
+        play(state, "take-a-risk", "a1", "c1")
         assert choices(state, "lift").isdisjoint({"a1", "b2"})
         act(state, "lift b1")
         act(load(state, 0, 0), "lift b3")
@@ -83,7 +75,7 @@ def test_take_a_risk_shuffles_the_centre_hidden_or_not_with_two_hidden_blocks_an
 
 def test_ink_cloud_shuffles_three_blocks_even_the_octopus_revealed_for_its_cost() -> None:
     state = octopus(hand="ink-cloud")
-    act(state, *pay("ink-cloud", "a1", "b1", "c1"))
+    play(state, "ink-cloud", "a1", "b1", "c1")
     assert shown(state).startswith("a1")
     act(state, "lift a1", "lift b1")
     act(load(state, 0, 0), "lift c3")
@@ -91,14 +83,14 @@ def test_ink_cloud_shuffles_three_blocks_even_the_octopus_revealed_for_its_cost(
 
 
 def test_sudden_dodge_swaps_twice_and_may_move_one_block_both_times() -> None:
-    state = act(octopus(hand="sudden-dodge"), *pay("sudden-dodge", "c3", "c2", "c1"), "swap a1 b1")
+    state = act(play(octopus(hand="sudden-dodge"), "sudden-dodge", "c3", "c2", "c1"), "swap a1 b1")
     assert step(state) == "swap"
     act(state, "swap b1 b2")
     assert board(state) == "ssssOss1s"
 
 
 def test_jet_swaps_any_two_blocks() -> None:
-    state = act(octopus(hand="jet"), *pay("jet", "c3", "c2", "c1"))
+    state = play(octopus(hand="jet"), "jet", "c3", "c2", "c1")
     assert len(choices(state, "swap")) == 36
     act(state, "swap a1 c3")
     assert board(state) == "sssssss1O"
@@ -112,37 +104,37 @@ def test_hide_hides_one_or_two_blocks_and_then_a_card_may_be_drawn() -> None:
 
 
 def test_camouflage_hides_up_to_three_blocks() -> None:
-    state = act(octopus(shown="a1 b1 c1 a2", hand="camouflage"), *pay("camouflage", "c3"))
+    state = play(octopus(shown="a1 b1 c1 a2", hand="camouflage"), "camouflage", "c3")
     act(state, "hide a1", "hide b1", "hide c1")
     assert "a2" in shown(state)
     assert step(state) == "act"
 
 
 def test_blend_in_hides_one_block_and_draws_two_cards() -> None:
-    state = act(octopus(shown="a1", hand="blend-in"), *pay("blend-in", "c3"), "hide a1")
+    state = act(play(octopus(shown="a1", hand="blend-in"), "blend-in", "c3"), "hide a1")
     assert state.count_cards(HAND) == 2
 
 
 def test_blend_in_draws_no_further_than_the_hand_limit() -> None:
     state = octopus(shown="a1", hand="blend-in sneak sneak swap")
-    act(state, *pay("blend-in", "c3"), "hide a1")
+    act(play(state, "blend-in", "c3"), "hide a1")
     assert state.count_cards(HAND) == 4
 
 
 def test_slip_away_hides_up_to_two_blocks_and_swaps() -> None:
-    state = act(octopus(shown="a1 b1", hand="slip-away"), *pay("slip-away", "c3", "c2"), "hide a1", "hide b1")
+    state = act(play(octopus(shown="a1 b1", hand="slip-away"), "slip-away", "c3", "c2"), "hide a1", "hide b1")
     act(state, "swap a1 b1")
     assert board(state) == "sOsssss1s"
 
 
 def test_vanish_hides_everything_and_leaves_the_game() -> None:
-    state = act(octopus(shown="a1 b1 c1", hand="vanish"), *pay("vanish", "c3"))
+    state = play(octopus(shown="a1 b1 c1", hand="vanish"), "vanish", "c3")
     assert shown(state) == ""
     assert cards(state, REMOVED) == "vanish"
 
 
 def test_learn_learns_one_thing() -> None:
-    state = act(octopus(hand="learn"), *pay("learn", "c3", "c2"), "learn-card hide")
+    state = act(play(octopus(hand="learn"), "learn", "c3", "c2"), "learn-card hide")
     assert step(state) == "act"
     assert len(cards(state, DISCARDS).split()) == 1
 
@@ -150,7 +142,7 @@ def test_learn_learns_one_thing() -> None:
 def test_sharpened_senses_learns_two_and_takes_one_card_into_the_hand() -> None:
     state = octopus(hand="sharpened-senses")
     open_card(state, "jet")
-    act(state, *pay("sharpened-senses", "c3", "c2", "c1"), "learn-card move", "learn-card hide")
+    act(play(state, "sharpened-senses", "c3", "c2", "c1"), "learn-card move", "learn-card hide")
     assert "to-hand jet" in legal(state)
     act(state, "to-hand jet")
     assert cards(state, HAND) == "jet"
@@ -160,18 +152,18 @@ def test_sharpened_senses_learns_two_and_takes_one_card_into_the_hand() -> None:
 def test_sharpened_senses_cannot_take_an_eat_card_into_the_hand() -> None:
     state = octopus(hand="sharpened-senses")
     open_card(state, "eat-crab")
-    act(state, *pay("sharpened-senses", "c3", "c2", "c1"), "learn-card eat", "replace c3", "done")
+    act(play(state, "sharpened-senses", "c3", "c2", "c1"), "learn-card eat", "replace c3", "done")
     assert step(state) == "act"
     assert cards(state, DISCARDS) == "eat-crab"
 
 
 def test_curiosity_learns_two_things() -> None:
-    state = act(octopus(hand="curiosity"), *pay("curiosity", "c3", "c2"), "learn-card hide", "learn-card move")
+    state = act(play(octopus(hand="curiosity"), "curiosity", "c3", "c2"), "learn-card hide", "learn-card move")
     assert step(state) == "act"
 
 
 def test_adapt_learns_one_thing_and_may_remove_a_card() -> None:
-    state = act(octopus(hand="adapt swap"), *pay("adapt", "c3", "c2"), "learn-card hide")
+    state = act(play(octopus(hand="adapt swap"), "adapt", "c3", "c2"), "learn-card hide")
     assert "done" in legal(state)
     learned = cards(state, DISCARDS)
     act(state, f"remove-discard {learned}")
@@ -179,7 +171,7 @@ def test_adapt_learns_one_thing_and_may_remove_a_card() -> None:
 
 
 def test_insight_learns_three_things() -> None:
-    state = act(octopus(hand="insight"), *pay("insight", "c3", "c2", "c1"), "learn-card hide", "learn-card move")
+    state = act(play(octopus(hand="insight"), "insight", "c3", "c2", "c1"), "learn-card hide", "learn-card move")
     assert step(state) == "learn"
     act(state, "learn-card learn")
     assert step(state) == "act"

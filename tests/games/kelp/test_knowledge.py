@@ -22,7 +22,20 @@ from atol.games.kelp.belief import (
 from atol.games.kelp.position import HAND, SHOWN
 from atol.games.kelp.rules import KelpState
 from atol.games.kelp.sea import AREA_NAMES
-from tests.games.kelp.positions import GAME, PIECES, act, as_kelp, board, cards, give, match, octopus, shark, view
+from tests.games.kelp.positions import (
+    GAME,
+    PIECES,
+    act,
+    as_kelp,
+    board,
+    cards,
+    give,
+    match,
+    octopus,
+    play,
+    shark,
+    view,
+)
 
 SAMPLES = 3000
 
@@ -126,7 +139,7 @@ def test_after_a_shuffle_the_shark_knows_only_the_odds_and_the_octopus_knows_all
         give(state, "sneak")
     area = AREA_NAMES[state.octopus_area()]
     others = [name for name in AREA_NAMES if name != area]
-    act(state, "play sneak", f"reveal {others[0]}", f"lift {area}", f"lift {others[1]}")
+    act(play(state, "sneak", others[0]), f"lift {area}", f"lift {others[1]}")
     assert view(state, 0).areas[state.octopus_area()].block == "octopus"
     assert view(state, 1).areas[state.octopus_area()].block is None
     assert sum((odds_at(state, name) or {}).get("octopus", 0) for name in AREA_NAMES) in range(995, 1006)
@@ -243,7 +256,7 @@ def test_the_truth_is_always_possible() -> None:
 
 def test_pointing_asks_the_shark_for_every_block_but_the_last() -> None:
     state = octopus(hand="sneak", pointing="shark")
-    act(state, "play sneak", "reveal c3", "lift a1", "lift b1")
+    act(play(state, "sneak", "c3"), "lift a1", "lift b1")
     assert state.to_act == 1
     assert view(state, 0).lifted == ["octopus", "shell"]
     assert view(state, 1).lifted is None

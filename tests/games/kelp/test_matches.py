@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from atol.bots.registry import bot
-from atol.core.conformance import check_all, check_chooser, hidden_positions
+from atol.core.messages import Event
+from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.kelp.position import ENDING_NAMES
 from atol.games.kelp.rules import IDLE_ROUNDS, KelpState
@@ -69,19 +69,11 @@ def test_random_matches_end_in_several_ways() -> None:
     assert set(endings) >= {"hunger", "caught", "no-red-die"}
 
 
-def test_kelp_conforms() -> None:
-    check_all(GAME, positions=40)
-
-
-@pytest.mark.long
-def test_kelp_conforms_in_many_positions() -> None:
-    check_all(GAME, positions=200)
-
-
-def test_both_sides_have_secrets_or_chance_that_dealing_anew_changes() -> None:
-    assert hidden_positions(GAME, 2, {}, 60) > 40
-
-
-@pytest.mark.parametrize("name", ["greedy", "search:20"])
-def test_a_bot_s_choice_depends_on_what_its_seat_knows_alone(name: str) -> None:
-    check_chooser(bot(name).choose, GAME, 2, 12)
+def test_only_the_octopus_is_told_which_cards_it_draws_and_fetches() -> None:
+    events: list[Event] = []
+    for seed in range(20):
+        state = GAME.new_with_events(2, seed, {}, events)
+        step_randomly(state, seeded(seed), 2000)
+    secret = {event.name for event in events if event.seats is not None}
+    assert secret <= {"draw-cards", "fetch-card"}
+    assert all(event.seats == (0,) for event in events if event.name in ("draw-cards", "fetch-card"))

@@ -18,6 +18,7 @@ from tests.games.kelp.positions import (
     load,
     octopus,
     open_card,
+    play,
     shown,
     step,
     verbs,
@@ -157,32 +158,31 @@ def test_only_neighbours_are_swapped() -> None:
 def test_shuffled_blocks_come_back_hidden_and_may_land_where_they_were() -> None:
     landed = set()
     for draw in (0, 1):
-        state = act(octopus(hand="sneak"), "play sneak", "reveal c3", "lift a1")
+        state = act(play(octopus(hand="sneak"), "sneak", "c3"), "lift a1")
+        open_before = shown(state)
         load(state, draw)
         act(state, "lift b1")
         landed.add(board(state))
-        assert shown(state) == "c3"
+        assert shown(state) == open_before
     assert landed == {"Ossssss1s", "sOsssss1s"}
 
 
 def test_only_hidden_blocks_are_lifted_for_a_shuffle() -> None:
-    state = act(octopus(shown="a2 b2", hand="sneak"), "play sneak", "reveal c3")
-    assert choices(state, "lift") == {"a1", "b1", "c1", "c2", "a3", "b3"}
+    state = play(octopus(shown="a2 b2 c3", hand="sneak"), "sneak", "b3")
+    assert choices(state, "lift") == set(hidden(state).split())
 
 
 def test_the_order_of_lifting_makes_no_difference() -> None:
     found = set()
     for first, second in (("a1", "b1"), ("b1", "a1")):
-        state = act(octopus(hand="sneak"), "play sneak", "reveal c3", f"lift {first}", f"lift {second}")
+        state = act(play(octopus(hand="sneak"), "sneak", "c3"), f"lift {first}", f"lift {second}")
         found.add(state.to_bytes())
     assert len(found) == 1
 
 
 def test_with_too_few_hidden_blocks_a_shuffle_takes_those_there_are() -> None:
-    state = octopus(shown="a1 b1 c1 a2 b2 c2 a3", hand="sneak")
-    act(state, "play sneak", "reveal b3")
+    state = play(octopus(shown="a1 b1 c1 a2 b2 c2 a3 b3", hand="sneak"), "sneak", "c3")
     assert step(state) == "act"
-    assert hidden(state) == "c3"
 
 
 def test_hiding_stands_a_revealed_block_up() -> None:

@@ -71,6 +71,12 @@ RARE = {
     "fetch-card": {"card": "sneak"},
     "fetch-discard": {"card": "sneak"},
     "remove": {"card": "sneak"},
+    "out-of-reach": {"die": "red-3"},
+    "no-purchase": {},
+    "pair-gone": {"escape": "fight"},
+    "keep": {"die": "blue-2"},
+    "gather": {"space": "a1-b1"},
+    "to-hand": {"card": "jet"},
 }
 
 
