@@ -23,9 +23,10 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MIDDLE = {"reef": 60, "podwodni_lowcy": 90, "finspan": 75}  # so many steps into a match there is something to see
 PLAYED = {"shallow_sea": 11}  # the round before which a bot plays for me: chance alone would leave nothing to see
 ALONE = ("finspan",)  # shown in a match of one seat
-KELP_MIDDLE = 30
+KELP_MIDDLE = 18
 KELP_SWAP = re.compile("Swap sides|Zamień strony")
 KELP_NIGHT = re.compile("^(night|noc): ")
+REMATCH = re.compile("Rematch|Rewanż")
 FACING = ".facing button"  # Kelp's confrontation
 FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
@@ -93,29 +94,40 @@ class Photographer:
         self.maja.page.goto("/")
         self.take("lobby", whole=True)
 
+    def much_to_choose(self) -> bool:
+        """Still, after a while in which nothing was clicked."""
+        if self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
+            return False
+        self.maja.page.wait_for_timeout(SETTLE_MS)
+        return self.maja.now() == "choose"
+
     def take_kelp(self, side: str, *options: re.Pattern[str]) -> None:
         """The same for one side of Kelp."""
         chance = random.Random(5)
         self.maja.begin("bot:greedy", game="kelp", option=options)
         for _ in range(KELP_MIDDLE):
-            self.maja.step(chance)
-        while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
-            self.maja.step(chance)
+            self.play_on(chance)
+        while not self.much_to_choose():
+            self.play_on(chance)
         self.take(f"kelp-{side}")
 
     def take_confrontation(self) -> None:
-        """The shark finds the octopus in nearly every match; if not, in the next one."""
+        """The shark finds the octopus in most matches."""
         chance = random.Random(1)
         self.maja.begin("bot:greedy", game="kelp")
         while not self.maja.page.locator(FACING).count():
-            if self.maja.step(chance) == "end":
-                self.maja.begin("bot:greedy", game="kelp")
+            self.play_on(chance)
         self.take("kelp-confrontation")
 
+    def play_on(self, chance: random.Random) -> None:
+        """A match that is over is followed by another one."""
+        if self.maja.step(chance) == "end":
+            self.maja.page.get_by_role("button", name=REMATCH).click()
+
     def take_all_of_kelp(self, dark: bool) -> None:
-        self.take_kelp("shark", KELP_SWAP, *([KELP_NIGHT] if dark else []))
         self.take_kelp("octopus")
         self.take_confrontation()
+        self.take_kelp("shark", KELP_SWAP, *([KELP_NIGHT] if dark else []))
         self.maja.page.context.close()
 
     def take_all(self) -> None:

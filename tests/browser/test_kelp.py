@@ -101,13 +101,16 @@ def test_the_shark_begins_with_the_keyboard_and_reads_its_notes(visit: Visit) ->
     expect(place(page, HIDEOUT)).to_have_attribute("aria-label", re.compile("hideout 1: the shark"))
 
 
-def test_a_table_without_odds_shows_none(visit: Visit) -> None:
+def test_a_table_without_odds_lets_the_shark_make_marks(visit: Visit) -> None:
     maja = visit()
     maja.begin("here:Ola", game="kelp", option="not shown: the shark keeps count")
     page = maja.page
     page.get_by_test_id("curtain").get_by_role("button").click()
     expect(page.locator(".area")).to_have_count(9)
     expect(page.locator(".odds")).to_have_count(0)
+    page.get_by_role("button", name="b2, your mark: nothing").click()
+    expect(page.get_by_role("button", name="b2, your mark: octopus")).to_be_visible()
+    expect(page.locator(".odds")).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -519,7 +519,14 @@ kelp-to-draw = to draw
 kelp-discarded = discarded
 kelp-notes-title = Notes: what hides where
 kelp-notes-why = Worked out from everything seen so far: what was revealed, swapped and shuffled. The number is the octopus.
-kelp-notes-off = At this table the odds are not shown. Remember what was revealed, and what was swapped or shuffled since.
+kelp-notes-off = At this table the odds are not shown: make your own marks. Blocks move when they are swapped or shuffled, marks do not.
+kelp-mark = { $area }, your mark: { $mark }
+kelp-mark-name = { $mark ->
+        [octopus] octopus
+        [shell] shell
+        [trap] trap
+       *[crab] food
+    }
 
 kelp-effect-shuffle = { $centre ->
         [true] Shuffle { $blocks } hidden blocks and the one in the middle.

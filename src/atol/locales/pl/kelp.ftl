@@ -526,7 +526,14 @@ kelp-to-draw = do dobrania
 kelp-discarded = odrzucone
 kelp-notes-title = Notatki: co się gdzie kryje
 kelp-notes-why = Wynika ze wszystkiego, co dotąd widać: odkrytych, zamienionych i pomieszanych płytek. Liczba to ośmiornica.
-kelp-notes-off = Przy tym stole nie widać szans. Pamiętaj, co odkryto i co potem zamieniono albo pomieszano.
+kelp-notes-off = Przy tym stole nie widać szans: rób własne znaki. Zamienione i pomieszane płytki wędrują, znaki nie.
+kelp-mark = { $area }, twój znak: { $mark }
+kelp-mark-name = { $mark ->
+        [octopus] ośmiornica
+        [shell] muszla
+        [trap] pułapka
+       *[crab] pożywienie
+    }
 
 kelp-effect-shuffle = { $centre ->
         [true] Pomieszaj { $blocks } zakryte płytki i tę ze środka.

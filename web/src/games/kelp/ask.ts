@@ -16,8 +16,13 @@ const IN_HAND = [
 export function ask(scene: KelpScene, words: Words): Ask {
   const { view } = scene;
   if (view.to_act < 0) return askOver(scene, words);
-  if (view.to_act !== view.seat) return { text: words.say("kelp-step", { ...countsOf(scene) }), icon: iconOf(view.to_act) };
+  if (view.to_act !== view.seat) return { text: waiting(scene, words), icon: iconOf(view.to_act) };
   return { ...sayings(scene, words), icon: iconOf(view.to_act), at: placeOf(scene) };
+}
+
+/** The sentence without its full stop: dots follow it. */
+function waiting(scene: KelpScene, words: Words): string {
+  return words.say("kelp-step", countsOf(scene)).replace(/\.$/, "");
 }
 
 function iconOf(seat: number): string {
