@@ -56,7 +56,9 @@ def test_a_whole_match_as_the_shark(visit: Visit, tmp_path: Path) -> None:
     maja = visit()
     begin(maja, "shark", bot="random")
     asked = play_to_the_end(maja, seed=2)
-    assert {"Choose a hideout to start from", "Swim: where to?", "Search with yellow, attack with red"} <= asked
+    assert "Choose a hideout to start from" in asked
+    assert asked & {"Swim: where to?", "Place a current, or swim on"}
+    assert len(asked) > 4
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
     with page.expect_download() as download:
