@@ -121,8 +121,11 @@ class Photographer:
 
     def play_on(self, chance: random.Random) -> None:
         """A match that is over is followed by another one."""
+        page = self.maja.page
         if self.maja.step(chance) == "end":
-            self.maja.page.get_by_role("button", name=REMATCH).click()
+            over = page.url
+            page.get_by_role("button", name=REMATCH).click()
+            page.wait_for_url(lambda address: address != over)
 
     def take_all_of_kelp(self, dark: bool) -> None:
         self.take_kelp("octopus")
