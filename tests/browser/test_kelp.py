@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from atol.core import record
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import GONE_MS, Sitting
 from tests.browser.test_access import serious
 
 MOST_STEPS = 700
@@ -35,7 +36,7 @@ def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
 
     A shark that spends whenever it can is soon worn out by hunger.
     """
-    spend = maja.page.get_by_role("button", name="Spend energy")
+    spend = maja.page.get_by_role("button", name="Spend energy", exact=True)
     chance = random.Random(seed)
     asked: set[str] = set()
     for _ in range(MOST_STEPS):
@@ -43,8 +44,9 @@ def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
         if situation == "end":
             return asked
         asked.add(maja.page.evaluate(ASKED))
-        if spend.is_visible():
-            spend.click()
+        if situation != "confirm" and spend.is_visible():
+            with suppress(TimeoutError):
+                spend.click(timeout=GONE_MS)
             continue
         if situation == "next" and chance.random() < 0.5 and maja.open_targets().count():
             situation = "choose"
