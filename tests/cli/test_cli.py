@@ -93,7 +93,7 @@ WRONG = [
     ("simulate chess", "there is no game “chess”", "nie ma gry „chess”"),
     ("perft chess", "there is no game “chess”", "nie ma gry „chess”"),
     ("bench chess", "there is no game “chess”", "nie ma gry „chess”"),
-    ("play reef --seats me", "for 2 to 4 players, not for 1", "dla 2 do 4 graczy, nie dla 1"),
+    ("play reef --seats me", "for 2–4 players, not for 1", "dla 2–4 graczy, nie dla 1"),
     ("play reef --seats me,me,me,me,me", "not for 5", "nie dla 5"),
     ("simulate reef --bots greedy --seats 7", "not for 7", "nie dla 7"),
     ("perft reef --seats 1", "not for 1", "nie dla 1"),

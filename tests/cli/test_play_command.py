@@ -18,12 +18,12 @@ from tests.cli.calling import Call, overlay_file, saved, saves
 # ---- the menu
 
 
-@pytest.mark.parametrize("choice", ["2", "reef", " reef ", "9\nchess\n2"])
+@pytest.mark.parametrize("choice", ["4", "reef", " reef ", "9\nchess\n4"])
 def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, choice: str) -> None:
     answer = call("play", text=f"{choice}\ngreedy,random\nquit\n")
     assert answer.code == 0
     assert "Which game?" in answer.out
-    assert "Reef, 2 to 4 players, 30–45 minutes" in answer.out
+    assert "Reef, 2–4 players, 30–45 minutes" in answer.out
     assert saved(saves(tmp_path)[0]).players == ["person Player", "bot greedy", "bot random"]
 
 

@@ -12,7 +12,7 @@ from atol.core.registry import metas
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -2, True, "2"])
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
-    with pytest.raises(BadSeats, match="2 to 4 players"):
+    with pytest.raises(BadSeats, match="2–4 players"):
         atol.game("reef").new(seats, 1)
 
 

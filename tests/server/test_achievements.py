@@ -295,7 +295,7 @@ def with_part(**parts: object) -> Any:
         ({"seats": 2, "box": {}}, "bad-request", "box: Object missing required field"),
         ({"seats": 2, "box": []}, "bad-request", "object"),
         ({"seats": 0, "box": {}}, "bad-request", ">= 1"),
-        ({**ocean(), "seats": 5}, "bad-seats", "1 to 4 players"),
+        ({**ocean(), "seats": 5}, "bad-seats", "1–4 players"),
         ({**ocean(), "options": {"orange": "9"}}, "bad-option", "orange cannot be"),
         ({**ocean(), "options": {"colour": "red"}}, "unknown-option", "no option"),
         ({**ocean(), "options": {"scenario": "1", "modified": "2"}}, "options-clash", "does not go together"),

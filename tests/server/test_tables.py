@@ -19,8 +19,8 @@ def wanted(**changes: object) -> dict[str, object]:
 
 WRONG: list[tuple[object, int, str, str, str]] = [
     (wanted(game="chess"), 404, "unknown-game", "reef", "nie ma gry"),
-    (wanted(seats=[ME]), 400, "bad-seats", "2 to 4 players", "2"),
-    (wanted(seats=[ME, BOT, BOT, BOT, BOT]), 400, "bad-seats", "2 to 4 players", "4"),
+    (wanted(seats=[ME]), 400, "bad-seats", "2–4 players", "2"),
+    (wanted(seats=[ME, BOT, BOT, BOT, BOT]), 400, "bad-seats", "2–4 players", "4"),
     (wanted(options={"colour": "red"}), 400, "unknown-option", "setup, points", "setup, points"),
     (wanted(options={"points": "secret"}), 400, "bad-option", "open", "hidden"),
     (wanted(options={"points": 1}), 400, "bad-request", "options", "options"),

@@ -284,7 +284,7 @@ def test_an_unknown_bot_takes_no_seat() -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_table_has_the_seats_of_its_game(seats: int) -> None:
-    with pytest.raises(AtolError, match="reef is for 2 to 4 players"):
+    with pytest.raises(AtolError, match="reef is for 2–4 players"):
         table_of(*[ALA] * seats)
 
 

@@ -107,12 +107,11 @@ def ask_game(console: Console, metas: list[Meta]) -> str | None:
     words = choices.spoken()
     console.print(words.say("menu-title"), style="bold")
     for number, meta in enumerate(metas, start=1):
-        (fewest, most), (shortest, longest) = meta.seats, meta.minutes
+        shortest, longest = meta.minutes
         line = words.say(
             "menu-game",
             name=meta.names[words.language],
-            fewest=fewest,
-            most=most,
+            players=meta.players(),
             shortest=shortest,
             longest=longest,
         )

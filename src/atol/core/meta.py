@@ -80,8 +80,13 @@ class Meta(Struct, frozen=True):
     def check_seats(self, seats: int) -> int:
         fewest, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-            raise BadSeats(game=self.id, seats=str(seats), fewest=fewest, most=most)
+            raise BadSeats(game=self.id, seats=str(seats), players=self.players())
         return seats
+
+    def players(self) -> str:
+        """How many can play: "2" or "2–4"."""
+        fewest, most = self.seats
+        return str(most) if fewest == most else f"{fewest}–{most}"
 
     def check_options(self, given: dict[str, object]) -> dict[str, str]:
         """Every option with its value: the given one, or the default."""

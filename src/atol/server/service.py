@@ -303,7 +303,7 @@ class Service:
         game = found.load_game()
         end = record.verify(found)
         if seat >= found.seats:
-            raise BadSeats(game=found.game, seats=str(seat), fewest=0, most=found.seats - 1)
+            raise BadSeats(game=found.game, seats=str(seat), players=f"0–{found.seats - 1}")
         sat = [seat_from(player) for player in found.players]
         return Review(
             game=found.game,

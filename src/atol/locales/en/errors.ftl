@@ -1,6 +1,6 @@
 # What went wrong and what would be right. Every text is one line.
 error-unknown-game = there is no game “{ $game }”; there are: { $known }
-error-bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }
+error-bad-seats = { $game } is for { $players } players, not for { $seats }
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
 error-options-clash = option { $option }={ $value } does not go together with { $other }={ $other_value }

@@ -1,6 +1,6 @@
 # Co poszło nie tak i co byłoby dobrze. Każdy tekst to jedna linia.
 error-unknown-game = nie ma gry „{ $game }”; są: { $known }
-error-bad-seats = { $game } jest dla { $fewest } do { $most } graczy, nie dla { $seats }
+error-bad-seats = { $game } jest dla { $players } graczy, nie dla { $seats }
 error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }
 error-bad-option = opcja { $option } nie może być „{ $value }”; może być: { $values }
 error-options-clash = opcja { $option }={ $value } nie łączy się z { $other }={ $other_value }
