@@ -9,20 +9,22 @@ PIP := --quiet --disable-pip-version-check --constraint constraints.txt
 RUN := $(DEV)/bin/python -m
 WORKERS ?= 2
 
-.PHONY: play test test-long lint format web web-check web-types bench clean
+.PHONY: play test test-long compiled lint format web web-check web-types bench clean
 
 play: $(PLAY_READY)
 	@$(PLAY)/bin/atol
 
-test: $(DEV)/.ready lint
-	$(RUN) tools.build_compiled
+test: $(DEV)/.ready
+	$(MAKE) --jobs 2 lint compiled
 	$(RUN) tools.build_web
 	$(RUN) tools.find_chromium
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "not long"
 
-test-long: $(DEV)/.ready
-	$(RUN) tools.build_compiled
+test-long: compiled
 	$(RUN) pytest -m long -v
+
+compiled: $(DEV)/.ready
+	$(RUN) tools.build_compiled
 
 lint: $(DEV)/.ready web-check
 	$(DEV)/bin/ruff check
