@@ -34,6 +34,8 @@ SHARED = (
     messages.Added,
     messages.NewBox,
     messages.ScoredBox,
+    messages.BesideAsk,
+    messages.BesideAnswer,
     messages.Fairness,
     messages.Review,
     messages.Problem,
@@ -55,7 +57,10 @@ def generated() -> dict[Path, str]:
     schemas = {WEB / "src" / "lib" / "messages.ts": schema_of("Messages", SHARED, UNIONS)}
     for meta in registry.games():
         game = registry.game(meta.id)
-        types = [kind for kind in (game.view_type(), type(game.components), game.box_type()) if kind is not None]
+        beside = [kind for pair in game.beside_types().values() for kind in pair]
+        types = [
+            kind for kind in (game.view_type(), type(game.components), game.box_type(), *beside) if kind is not None
+        ]
         schemas[WEB / "src" / "games" / meta.id / "messages.ts"] = schema_of(
             "Messages", types, {"Move": game.action_type()}
         )

@@ -11,9 +11,8 @@ from atol.cli import choices
 from atol.cli.choices import Lang, OverlayFile
 from atol.cli.playing import line_reader, new_save_path
 from atol.core import registry
-from atol.core.errors import BadData, BadOption
-from atol.core.random import seeded
-from atol.games.finspan.companion import Companion
+from atol.core.errors import BadData
+from atol.games.finspan.companion import Companion, new_companion
 from atol.games.finspan.game import FinspanGame
 from atol.terminal.nautoma import Beside
 from atol.terminal.screen import Screen
@@ -46,25 +45,7 @@ def nautoma(
 
 def companion_of(game: FinspanGame, level: str, goals: str, tangled: str, tangle: str, seed: int) -> Companion:
     options = game.meta.check_options({"nautoma": level, "tangled": tangled})
-    names = game.parts.manual.tangle_names
-    if tangle and tangle.upper() not in names:
-        raise BadOption(option="--tangle", value=tangle, values=", ".join(names))
-    place = names.index(tangle.upper()) if tangle else seeded(seed).below(len(names))
-    return Companion(
-        game.parts, int(options["nautoma"]), goals_from(game, goals), int(options["tangled"]), place, seed
-    )
-
-
-def goals_from(game: FinspanGame, text: str) -> list[int]:
-    """`A`, or the names of the three goals that lie on the board, week by week."""
-    goals = game.parts.goals
-    if text.upper() == "A":
-        return goals.side_a
-    chosen = [goals.names.index(name) if name in goals.names else -1 for name in text.split(",")]
-    weeks = [goals.weeks[week] for week in range(len(goals.weeks))]
-    if len(chosen) != len(weeks) or any(goal not in week for goal, week in zip(chosen, weeks, strict=True)):
-        raise BadOption(option="--goals", value=text, values="A, " + ", ".join(goals.names))
-    return chosen
+    return new_companion(game.parts, int(options["nautoma"]), goals, int(options["tangled"]), tangle, seed)
 
 
 def resumed(game: FinspanGame, path: Path) -> Companion:

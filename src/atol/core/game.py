@@ -13,7 +13,8 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
             be secret)
 
 What some games have and others do not, each with a default that says so: an achievement sheet (achievements,
-achieved, rank) and scoring of a position that lies on a table at home (box_type, score_box).
+achieved, rank), scoring of a position that lies on a table at home (box_type, score_box) and other help for such a
+table (beside_types, answer_beside).
 
 What a game promises:
 
@@ -322,4 +323,12 @@ class Game:
 
     def score_box(self, box: object, seats: int, **options: object) -> BoxScore:
         """Count such a position, which is of `box_type()`; what cannot be one is named in an error."""
+        raise NotImplementedError
+
+    def beside_types(self) -> dict[str, tuple[object, object]]:
+        """What else the game does for a table at home, by name: the types of the question and of the answer."""
+        return {}
+
+    def answer_beside(self, name: str, asked: object) -> object:
+        """Answer what is asked under one of these names. Nothing is kept: who asks tells everything every time."""
         raise NotImplementedError

@@ -75,6 +75,7 @@ class Meta(Struct, frozen=True):
     secrets: bool = True  # do seats know things that others at the same screen should not see?
     achievements: bool = False  # is there a sheet that a profile fills match by match?
     box: bool = False  # can a position that lies on a table at home be scored?
+    beside: tuple[str, ...] = ()  # what else it does for a table at home, such as a score pad
     locales: str = "atol.locales"  # the package that holds <language>/<id>.ftl
 
     def check_seats(self, seats: int) -> int:

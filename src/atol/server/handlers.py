@@ -17,6 +17,8 @@ from atol.server.errors import BadRequest, NoIdentity, NotFound
 from atol.server.identity import no_cookie
 from atol.server.messages import (
     Added,
+    BesideAnswer,
+    BesideAsk,
     Fairness,
     GameInfo,
     Health,
@@ -272,6 +274,19 @@ async def score_box(request: Ask, game_id: FromPath[str], data: JSONBody[NewBox]
 
 
 @post(
+    "/api/games/{game_id:str}/beside/{name:str}",
+    status_code=200,
+    summary="Help for a table at home, such as a score pad; nothing is kept",
+    responses=changing(404),
+)
+async def answer_beside(
+    request: Ask, game_id: FromPath[str], name: FromPath[str], data: JSONBody[BesideAsk]
+) -> BesideAnswer:
+    person_of(request)
+    return service_of(request).answer_beside(game_id, name, data)
+
+
+@post(
     "/api/games/{game_id:str}/results",
     summary="Add such a position to my achievement sheet, marked as typed in",
     responses=changing(401, 404),
@@ -361,6 +376,7 @@ HANDLERS = [
     show_added,
     show_same,
     score_box,
+    answer_beside,
     keep_box,
     forget_box,
     download_record,

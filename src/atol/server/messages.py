@@ -250,6 +250,16 @@ class ScoredBox(Struct, frozen=True):
     view: Raw
 
 
+class BesideAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about a table at home; `asked` is as the game writes it."""
+
+    asked: dict[str, Any]
+
+
+class BesideAnswer(Struct, frozen=True):
+    answer: Raw
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """RFC 9457 problem details; `code` names the kind of error."""
 

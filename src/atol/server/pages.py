@@ -61,6 +61,7 @@ PAGE_PATHS = [
     "/help/{rest:path}",
     "/sheet/{rest:path}",
     "/box/{rest:path}",
+    "/beside/{rest:path}",
     "/review",
 ]
 

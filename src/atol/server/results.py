@@ -13,7 +13,7 @@ from atol.core.errors import AtolError
 from atol.core.game import Game
 from atol.core.shuffle import GIVEN
 from atol.server.errors import BadRequest, NotFound
-from atol.server.messages import Added, BoxDone, MyResult, MySheet, NewBox, Origin, SheetBox
+from atol.server.messages import Added, BesideAsk, BoxDone, MyResult, MySheet, NewBox, Origin, SheetBox
 from atol.server.schema import results
 from atol.server.storage import StoredMatch, StoredResult, StoredSeat
 from atol.server.writer import Statement
@@ -73,15 +73,24 @@ def result_of(match: StoredMatch, seat: StoredSeat, person: str, table: Table, a
 
 def box_score(game: Game, wanted: NewBox) -> BoxScore:
     """Raises NotFound for a game whose box cannot be scored, and what the game says of an impossible position."""
-    kind: Any = game.box_type()
+    options: dict[str, object] = dict(wanted.options)
+    return game.score_box(read_as("box", wanted.box, game.box_type()), wanted.seats, **options)
+
+
+def beside_answer(game: Game, name: str, wanted: BesideAsk) -> object:
+    """Raises NotFound for what the game does not do, and what the game says of a question it cannot answer."""
+    kind, _ = game.beside_types().get(name, (None, None))
+    return game.answer_beside(name, read_as("asked", wanted.asked, kind))
+
+
+def read_as(field: str, sent: dict[str, Any], kind: Any) -> Any:
+    """What was sent as the type of the game; raises NotFound where the game has none."""
     if kind is None:
         raise NotFound()
-    options: dict[str, object] = dict(wanted.options)
     try:
-        box = msgspec.convert(wanted.box, kind)
+        return msgspec.convert(sent, kind)
     except msgspec.ValidationError as error:
-        raise BadRequest(problem=f"box: {error}") from None
-    return game.score_box(box, wanted.seats, **options)
+        raise BadRequest(problem=f"{field}: {error}") from None
 
 
 def box_result(game: Game, wanted: NewBox, person: str, at: float) -> StoredResult:

@@ -22,6 +22,8 @@ from atol.server.identity import Identities
 from atol.server.limits import Limits
 from atol.server.messages import (
     Added,
+    BesideAnswer,
+    BesideAsk,
     Fairness,
     GameInfo,
     Invitation,
@@ -40,7 +42,7 @@ from atol.server.messages import (
     TableInfo,
     TableSummary,
 )
-from atol.server.results import BOX, added_by, box_result, box_score, my_result, my_sheet, sheet_of
+from atol.server.results import BOX, added_by, beside_answer, box_result, box_score, my_result, my_sheet, sheet_of
 from atol.server.rooms import Room, Rooms, demand_bot, encode
 from atol.server.settings import LONGEST_URL, Settings
 from atol.server.storage import Standing, Storage, StoredMatch, StoredResult, StoredSeat, new_token, sqlite_url
@@ -246,6 +248,9 @@ class Service:
             doubts=found.doubts,
             view=Raw(encode(found.view)),
         )
+
+    def answer_beside(self, game_id: str, name: str, wanted: BesideAsk) -> BesideAnswer:
+        return BesideAnswer(Raw(encode(beside_answer(registry.game(game_id), name, wanted))))
 
     async def keep_box(self, game_id: str, wanted: NewBox, person: str) -> Added:
         """A position from a table at home goes to the sheet, once."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from atol.core.errors import AtolError
-from atol.games.finspan.companion import GOAL, POINTS, TANGLED, TURN, Companion
+from atol.games.finspan.companion import GOAL, POINTS, TANGLED, TURN, Companion, GoalResult, HerTurn
 from atol.games.finspan.text import goal_words
 from atol.games.finspan.view import nautoma_sheet
 from atol.terminal.screen import Screen
@@ -47,13 +47,12 @@ class Beside:
         self.save()
 
     def tell(self, line: str) -> None:
-        before = len(self.companion.lines)
         try:
             self.companion.tell(line)
         except AtolError as error:
             self.screen.line(error.words(self.screen.words.language), "bold red")
-        if len(self.companion.lines) > before and self.companion.lines[-1] == TURN:
-            self.show_decision()
+            return
+        self.show_change(self.companion.lines[-1].split()[0])
 
     def save(self) -> None:
         self.save_path.parent.mkdir(parents=True, exist_ok=True)
@@ -90,13 +89,32 @@ class Beside:
             markers=found.markers,
         )
 
-    def show_decision(self) -> None:
-        found = self.companion.nautoma
-        fish = "yes" if found.plays_fish() else "no"
-        self.screen.say("finspan-beside-decision", "bold", decision=found.manual.names[found.decision], fish=fish)
+    def show_change(self, word: str) -> None:
+        """What the newest line did."""
+        found = self.companion
+        if word == TURN and found.latest is not None:
+            self.show_turn(found.latest)
+        elif word == GOAL:
+            self.show_goal(found.goal_results[-1])
+        elif word == TANGLED:
+            result = found.tangled_results[-1]
+            details = {"site": result.in_site, "rows": result.in_rows, "points": result.points}
+            self.screen.say("finspan-beside-tangled-result", "bold", **details)
+
+    def show_turn(self, turn: HerTurn) -> None:
+        self.screen.say("finspan-beside-decision", "bold", decision=turn.decision)
+        for step in turn.steps:
+            worked = "step" if step.before != step.after else "idle"
+            self.screen.line(f"  {self.screen.words.say(f'finspan-beside-{worked}-{step.kind}')}")
+
+    def show_goal(self, result: GoalResult) -> None:
+        details = {"mine": result.mine, "hers": result.hers, "base": result.base or 0, "markers": result.markers}
+        self.screen.say("finspan-beside-goal-result", "bold", **details)
 
     def end(self) -> None:
         found = self.companion
+        if found.person_lines:
+            self.screen.score_sheet(self.screen.words.say("finspan-beside-you"), found.person_lines)
         self.screen.score_sheet(self.screen.words.say("finspan-automaton"), nautoma_sheet(found.nautoma))
         won = "person" if found.person_wins() else "nautoma"
         details = {"mine": found.person_points, "hers": found.nautoma.score(), "won": won}

@@ -60,14 +60,14 @@ def test_the_goal_of_a_week_is_scored_with_the_number_typed_in() -> None:
     found = told(companion(), *WEEK)
     markers = found.nautoma.markers
     told(found, "goal 7")
-    assert found.person_goals[0] == 7
+    assert found.goal_results[0].mine == 7
     assert found.nautoma.points[0] == 3 + markers
     assert (found.nautoma.markers, found.week, found.asked) == (0, 1, "turn")
 
 
 def test_at_level_5_the_better_one_gets_3_more() -> None:
     found = told(companion(level=5), *WEEK, "goal 50")
-    assert found.person_goals[0] == 53
+    assert found.goal_results[0].mine == 53
 
 
 def test_at_level_1_she_scores_no_goal() -> None:

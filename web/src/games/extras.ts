@@ -6,11 +6,12 @@ export interface Extras {
   BoxDetails?: Component<{ id: string; components: never; brief?: boolean }>;
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
-  /** Tapping in what lies on a table at home. */
-  box?: () => Promise<{ default: unknown }>;
+  /** Pages for a table at home by name: `box` taps in and scores what lies there. */
+  beside?: Record<string, () => Promise<{ default: unknown }>>;
 }
 
 export const EXTRAS: Record<string, () => Promise<{ default: Extras }>> = {
+  finspan: () => import("./finspan/extras"),
   shallow_sea: () => import("./shallow_sea/extras"),
 };
 

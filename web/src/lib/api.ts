@@ -1,6 +1,6 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
-  Added, Fairness, GameInfo, Invited, Me, Meta, MyResult, MySheet, NewBox, NewTable, OneTimeLink, Problem, Review, ScoredBox,
+  Added, BesideAnswer, BesideAsk, Fairness, GameInfo, Invited, Me, Meta, MyResult, MySheet, NewBox, NewTable, OneTimeLink, Problem, Review, ScoredBox,
   TableInfo, TableSummary, UsedLink,
 } from "./messages";
 import { preferences } from "./preferences.svelte";
@@ -72,6 +72,11 @@ export const api = {
   added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
   sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
   scoreBox: (game: string, box: NewBox) => call<ScoredBox>("POST", `/games/${part(game)}/box`, { json: box }),
+  beside: async <Answer>(game: string, tool: string, asked: object) => {
+    const body: BesideAsk = { asked: { ...asked } };
+    const found = await call<BesideAnswer>("POST", `/games/${part(game)}/beside/${part(tool)}`, { json: body });
+    return found.answer as Answer;
+  },
   keepBox: (game: string, box: NewBox) => call<Added>("POST", `/games/${part(game)}/results`, { json: box }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };

@@ -352,6 +352,7 @@ export interface Meta {
   secrets?: boolean;
   achievements?: boolean;
   box?: boolean;
+  beside?: string[];
   locales?: string;
 }
 /**
@@ -591,6 +592,22 @@ export interface BoxRemark {
   details: {
     [k: string]: number | string;
   };
+}
+/**
+ * Something about a table at home; `asked` is as the game writes it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BesideAsk".
+ */
+export interface BesideAsk {
+  asked: {};
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BesideAnswer".
+ */
+export interface BesideAnswer {
+  answer: unknown;
 }
 /**
  * The shuffle laid open after the match: the seed, and whether everything follows from it.

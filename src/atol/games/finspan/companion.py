@@ -1,22 +1,28 @@
 """Nautoma beside a physical box: she is led through a match by what the person tells.
 
-    turn          her next turn: a decision card is turned over
-    shared        the person used an all-players fish
-    goal 5        the end of a week: the person has five of what the goal counts
-    tangled 3 4   the Tangled card: so many fish in its dive site, so many in its rows
-    points 97     the person's own points at the end
+    turn              her next turn: a decision card is turned over
+    shared            the person used an all-players fish
+    goal 5            the end of a week: the person has five of what the goal counts
+    tangled b5 g2     the Tangled card: the slots of the person's ocean that hold fish, or `none`
+    tangled 3 4       the same, counted: so many fish in its dive site, so many in its rows
+    points 97         the person's own points at the end
+    pad 9 40 3 5 2 4 12   the same, line by line: abilities, fish, consumed, eggs, young, schools, goals
 
 A companion is the list of these lines and a seed, so undo and saving need nothing more.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from atol.core.errors import AtolError
+from msgspec import Struct
+
+from atol.core.errors import AtolError, BadOption
 from atol.core.messages import ScoreLine
-from atol.core.random import seeded
-from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma, new_nautoma
+from atol.core.numbers import bits_of, count_bits, mask_of
+from atol.core.random import Random, seeded
+from atol.games.finspan.board import ROWS, SITE_COUNT, SLOTS, slot_name
+from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Nautoma, new_nautoma
 from atol.games.finspan.state import WEEKS, Parts
 
 TURN: Final = "turn"
@@ -24,12 +30,105 @@ SHARED: Final = "shared"
 GOAL: Final = "goal"
 TANGLED: Final = "tangled"
 POINTS: Final = "points"
-NUMBERS: Final = {TURN: 0, SHARED: 0, GOAL: 1, TANGLED: 2, POINTS: 1}  # how many numbers follow a word
-MOST: Final = 999
+PAD: Final = "pad"
+NUMBERS: Final = {TURN: 0, SHARED: 0, GOAL: 1, POINTS: 1, PAD: 7}  # how many numbers follow a word
+EXAMPLES: Final = {
+    TURN: "turn",
+    SHARED: "shared",
+    GOAL: "goal 5",
+    TANGLED: "tangled b5 p4 g2",
+    POINTS: "points 97",
+    PAD: "pad 9 40 3 5 2 4 12",
+}
+NO_FISH: Final = "none"
+LONGEST_NUMBER: Final = 3  # digits
+SLOT_NAMES: Final = [slot_name(slot) for slot in range(SLOTS)]
+
+StepKind = Literal["add", "remove", "school", "hatch", "eggs", "fish"]
 
 
 class NotNow(AtolError):
     message = "error-companion"
+
+
+class HerThings(Struct, frozen=True):
+    """What lies in front of Nautoma; `markers` are her divers on the goal board."""
+
+    fish: int
+    schools: int
+    young: int
+    eggs: int
+    markers: int
+
+
+class HerStep(Struct, frozen=True):
+    """One symbol of a decision card, carried out."""
+
+    kind: StepKind
+    before: HerThings
+    after: HerThings
+
+
+class HerTurn(Struct, frozen=True):
+    """Weeks and turns count from 1; the points are hers, before and after."""
+
+    week: int
+    round: int
+    decision: str
+    steps: list[HerStep]
+    points_before: int
+    points: int
+
+
+class GoalResult(Struct, frozen=True):
+    """The goal of a week: the person's typed number, her base number (None where she scores no goals) and markers.
+    The points hold what the better one gets on top at level 5, said apart as well."""
+
+    week: int
+    goal: str
+    count: int
+    mine: int
+    my_bonus: int
+    base: int | None
+    markers: int
+    hers: int
+    her_bonus: int
+
+
+class TangledResult(Struct, frozen=True):
+    """Tangled at the end of a week; `slots` is None where the fish were counted by the person."""
+
+    week: int
+    slots: list[str] | None
+    in_site: int
+    in_rows: int
+    points: int
+
+
+def new_companion(parts: Parts, level: int, goals: str, strength: int, tangle: str, seed: int) -> Companion:
+    """`goals` are `A`, `B` for a random tile a week, or three names; an empty `tangle` is a random scoring card."""
+    random = seeded(f"setup {seed}".encode())
+    chosen = goals_named(parts, goals, random)
+    return Companion(parts, level, chosen, strength, tangle_named(parts, tangle, random), seed)
+
+
+def goals_named(parts: Parts, text: str, random: Random) -> list[int]:
+    goals = parts.goals
+    if text.upper() in ("A", "B"):
+        return goals.choose(text.upper(), random)
+    chosen = [goals.names.index(name) if name in goals.names else -1 for name in text.split(",")]
+    if len(chosen) != GOAL_WEEKS or any(goal not in week for goal, week in zip(chosen, goals.weeks, strict=True)):
+        raise BadOption(option="goals", value=text, values="A, B, " + ", ".join(goals.names))
+    return chosen
+
+
+def tangle_named(parts: Parts, name: str, random: Random) -> int:
+    names = parts.manual.tangle_names
+    if not name:
+        return random.below(len(names))
+    if name.upper() not in names:
+        raise BadOption(option="tangle", value=name, values=", ".join(names))
+    return names.index(name.upper())
 
 
 class Companion:
@@ -51,7 +150,11 @@ class Companion:
         self.week = 0
         self.round = 0
         self.asked: str = TURN  # what comes next
-        self.person_goals = [0] * GOAL_WEEKS
+        self.latest: HerTurn | None = None
+        self.shared = 0  # all-players fish used since her latest turn
+        self.goal_results: list[GoalResult] = []
+        self.tangled_results: list[TangledResult] = []
+        self.person_lines: tuple[ScoreLine, ...] = ()
         self.person_points = -1  # not told yet
 
     @property
@@ -62,18 +165,41 @@ class Companion:
         """The words that fit now."""
         if self.over:
             return []
-        return [SHARED, TURN] if self.asked == TURN else [SHARED, self.asked]
+        return [SHARED, POINTS, PAD] if self.asked == POINTS else [SHARED, self.asked]
 
     # ---- what the person tells
 
     def tell(self, line: str) -> None:
         """Carry out a line; raises NotNow, and nothing is changed then."""
         word, *rest = line.lower().split() or [""]
-        fits = word in self.possible() and len(rest) == NUMBERS[word]
-        if not fits or not all(text.isdecimal() and int(text) <= MOST for text in rest):
-            raise NotNow(text=line.strip(), choices=", ".join(self.possible()) or "undo")
-        self._carry_out(word, [int(text) for text in rest])
+        numbers = self._numbers(word, rest)
+        if numbers is None:
+            choices = ", ".join(EXAMPLES[known] for known in self.possible()) or "undo"
+            raise NotNow(text=line.strip(), choices=choices)
+        self._carry_out(word, numbers)
         self.lines.append(" ".join([word, *rest]))
+
+    def _numbers(self, word: str, rest: list[str]) -> list[int] | None:
+        """What follows the word, in numbers; None where it does not fit now."""
+        if word not in self.possible():
+            return None
+        if word == TANGLED:
+            return self._tangled_numbers(rest)
+        fits = len(rest) == NUMBERS[word] and all(is_number(text) for text in rest)
+        return [int(text) for text in rest] if fits else None
+
+    def _tangled_numbers(self, rest: list[str]) -> list[int] | None:
+        """Fish in the site and in the rows of the card, and the slots tapped in (-1: they were counted)."""
+        rows = self.parts.components.tangled[self.tangle].rows
+        if len(rest) == 2 and all(is_number(text) for text in rest):
+            in_site, in_rows = int(rest[0]), int(rest[1])
+            return [in_site, in_rows, -1] if in_site <= ROWS and in_rows <= SITE_COUNT * len(rows) else None
+        if not rest or (rest != [NO_FISH] and any(text not in SLOT_NAMES for text in rest)):
+            return None
+        fish = mask_of([slot for slot in range(SLOTS) if SLOT_NAMES[slot] in rest])
+        manual = self.parts.manual
+        in_site, in_rows = fish & manual.tangle_sites[self.tangle], fish & manual.tangle_rows[self.tangle]
+        return [count_bits(in_site), count_bits(in_rows), fish]
 
     def undo(self) -> bool:
         """Take back the last line; False when there is none."""
@@ -89,42 +215,93 @@ class Companion:
     def _carry_out(self, word: str, numbers: list[int]) -> None:
         if word == SHARED:
             self.nautoma.gain_shared_benefit()
+            self.shared += 1
         elif word == TURN:
             self._turn()
         elif word == GOAL:
             self._goal(numbers[0])
         elif word == TANGLED:
-            self.nautoma.take_tangled_points(self.week, self.nautoma.tangled_points(numbers[0], numbers[1]))
-            self._end_week()
+            self._tangled(numbers[0], numbers[1], numbers[2])
         else:
-            self.person_points = numbers[0]
-            self.asked = ""
+            self._end(word, numbers)
+
+    # ---- her turn
 
     def _turn(self) -> None:
-        self.nautoma.draw_decision(self.random)
-        self.nautoma.update_goal(self.week)
-        self.nautoma.dive()
-        if self.nautoma.plays_fish():
-            self.nautoma.fish.append(-1)  # which card it is lies on the table
+        nautoma, before = self.nautoma, self.nautoma.score()
+        nautoma.draw_decision(self.random)
+        steps = [*self._goal_steps(), *self._dive_steps(), *self._fish_steps()]
         self.round += 1
+        decision = nautoma.manual.names[nautoma.decision]
+        self.latest = HerTurn(self.week + 1, self.round, decision, steps, before, nautoma.score())
+        self.shared = 0
         if self.round == self.parts.divers and self.week < GOAL_WEEKS:
             self.asked = GOAL
         elif self.round == self.parts.divers:
             self.asked = TANGLED if self.strength else POINTS
 
+    def _goal_steps(self) -> list[HerStep]:
+        change = self.nautoma.manual.goal_changes[self.nautoma.decision]
+        if not change:
+            return []
+        before = self.things()
+        self.nautoma.update_goal(self.week)
+        return [HerStep("add" if change > 0 else "remove", before, self.things())]
+
+    def _dive_steps(self) -> list[HerStep]:
+        steps: list[HerStep] = []
+        for step in self.nautoma.manual.dives[self.nautoma.decision]:
+            before = self.things()
+            self.nautoma.take_dive_step(step)
+            steps.append(HerStep(DIVE_STEPS[step], before, self.things()))
+        return steps
+
+    def _fish_steps(self) -> list[HerStep]:
+        if not self.nautoma.plays_fish():
+            return []
+        before = self.things()
+        self.nautoma.fish.append(-1)  # which card it is lies on the table
+        return [HerStep("fish", before, self.things())]
+
+    def things(self) -> HerThings:
+        found = self.nautoma
+        return HerThings(len(found.fish), found.schools, found.young, found.eggs, found.markers)
+
+    # ---- the end of a week
+
     def _goal(self, count: int) -> None:
-        goals, goal = self.parts.goals, self.goals[self.week]
+        goals, goal, nautoma = self.parts.goals, self.goals[self.week], self.nautoma
+        scores = nautoma.scores_goals()
         mine = goals.points[goal] * (count // goals.each[goal])
-        hers = goals.points[goal] * self.nautoma.goal_count(goal) if self.nautoma.scores_goals() else 0
-        best = max(mine, hers)
-        bonus = self.parts.leader if self.nautoma.competes_for_goals() else 0
-        self.person_goals[self.week] = mine + (bonus if mine == best else 0)
-        self.nautoma.take_goal_points(self.week, hers + (bonus if hers == best else 0))
-        self.nautoma.clear_markers()
+        hers = goals.points[goal] * nautoma.goal_count(goal) if scores else 0
+        bonus = self.parts.leader if nautoma.competes_for_goals() else 0
+        my_bonus, her_bonus = bonus if mine >= hers else 0, bonus if hers >= mine else 0
+        self.goal_results.append(
+            GoalResult(
+                week=self.week + 1,
+                goal=goals.names[goal],
+                count=count,
+                mine=mine + my_bonus,
+                my_bonus=my_bonus,
+                base=nautoma.goal_count(goal) - nautoma.markers if scores else None,
+                markers=nautoma.markers,
+                hers=hers + her_bonus,
+                her_bonus=her_bonus,
+            )
+        )
+        nautoma.take_goal_points(self.week, hers + her_bonus)
+        nautoma.clear_markers()
         if self.strength:
             self.asked = TANGLED
         else:
             self._end_week()
+
+    def _tangled(self, in_site: int, in_rows: int, fish: int) -> None:
+        slots = None if fish < 0 else [SLOT_NAMES[slot] for slot in bits_of(fish)]
+        points = self.nautoma.tangled_points(in_site, in_rows)
+        self.tangled_results.append(TangledResult(self.week + 1, slots, in_site, in_rows, points))
+        self.nautoma.take_tangled_points(self.week, points)
+        self._end_week()
 
     def _end_week(self) -> None:
         if self.week + 1 == WEEKS:
@@ -137,9 +314,25 @@ class Companion:
 
     # ---- the end
 
+    def _end(self, word: str, numbers: list[int]) -> None:
+        if word == PAD:
+            self.person_lines = score_pad(self.parts, numbers[0], numbers[1], numbers[2:6], numbers[6])
+            self.person_points = sum(line.points for line in self.person_lines)
+        else:
+            self.person_points = numbers[0]
+        self.asked = ""
+
+    def person_goals(self) -> int:
+        """What the person's goals brought, as typed in week by week."""
+        return sum(result.mine for result in self.goal_results)
+
     def person_wins(self) -> bool:
         """A tie is the person's."""
         return self.person_points >= self.nautoma.score()
+
+
+def is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 def score_pad(parts: Parts, abilities: int, fish: int, counts: list[int], goals: int) -> tuple[ScoreLine, ...]:

@@ -9,6 +9,7 @@ from atol.core.game import Game, State
 from atol.core.messages import Event, ScoreLine
 from atol.core.random import Random
 from atol.games.finspan import data
+from atol.games.finspan.beside import CompanionAsk, CompanionView, Pad, PadView, answer_companion, answer_pad
 from atol.games.finspan.meta import META
 from atol.games.finspan.rules import RULINGS, FinspanState, blank_state
 from atol.games.finspan.state import Parts
@@ -42,6 +43,15 @@ class FinspanGame(Game):
         sources = source_notes(components.sources, *sections)
         edition = edition_of(*sections)
         super().__init__(META, len(self.text.lines), edition, RULINGS, overlay, sources, components)
+
+    def beside_types(self) -> dict[str, tuple[object, object]]:
+        return {"companion": (CompanionAsk, CompanionView), "pad": (Pad, PadView)}
+
+    def answer_beside(self, name: str, asked: object) -> object:
+        if isinstance(asked, CompanionAsk):
+            return answer_companion(self.parts, asked)
+        assert isinstance(asked, Pad)
+        return answer_pad(self.parts, asked)
 
     def view_type(self) -> object:
         return FinspanView

@@ -37,4 +37,5 @@ META = Meta(
     game="atol.games.finspan.game:FinspanGame",
     board="atol.terminal.boards.finspan:draw",
     secrets=False,
+    beside=("companion", "pad"),
 )

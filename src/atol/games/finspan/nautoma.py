@@ -99,12 +99,16 @@ class Nautoma:
 
     def dive(self) -> None:
         for step in self.manual.dives[self.decision]:
-            if step == 0:
-                self.form_school()
-            elif step == 1:
-                self.hatch()
-            else:
-                self.eggs += self.manual.eggs_laid
+            self.take_dive_step(step)
+
+    def take_dive_step(self, step: int) -> None:
+        """`step` is a place in DIVE_STEPS."""
+        if step == 0:
+            self.form_school()
+        elif step == 1:
+            self.hatch()
+        else:
+            self.eggs += self.manual.eggs_laid
 
     def form_school(self) -> None:
         if self.young >= self.manual.school_of:

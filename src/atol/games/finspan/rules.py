@@ -13,7 +13,7 @@ from atol.games.finspan.board import ALL_SLOTS
 from atol.games.finspan.cards import NO_CARD, WHEN_PLAYED
 from atol.games.finspan.ids import AT, DISCARD, DIVE, DONE, DRAW, PLAY, USE
 from atol.games.finspan.judge import estimate
-from atol.games.finspan.scoring import total
+from atol.games.finspan.scoring import leaders, total
 from atol.games.finspan.state import (
     BENEFIT,
     CHOOSE,
@@ -188,9 +188,7 @@ class FinspanState(Position):
         scores = self.scores()
         if self.nautoma is not None:
             return [0] if scores[0] >= scores[1] else [1]
-        standings = [(scores[seat], len(self.oceans[seat].hand)) for seat in range(self.seats)]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders(scores, [len(ocean.hand) for ocean in self.oceans])
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)

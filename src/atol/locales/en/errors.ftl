@@ -25,6 +25,8 @@ error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
 error-companion = “{ $text }” does not fit now; possible: { $choices }
+error-companion-broken = step { $number }, “{ $text }”, does not fit what came before it; possible there: { $choices }
+error-companion-outdated = this companion was begun with other card data and cannot go on with today’s; begin a new one
 error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more

@@ -374,16 +374,173 @@ finspan-tangle-line = Tangled { $tangle }, X = { $strength }: { $points } now
 finspan-beside-help = turn: Nautoma’s turn · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
 finspan-beside-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
 finspan-beside-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
-finspan-beside-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4) >
-finspan-beside-points = Your own points? (points 97) >
-finspan-beside-decision = { $fish ->
-        [yes] { $decision }. She gains a fish: draw one from the deck; if it gives to all players, you may take that once.
-       *[no] { $decision }.
-    }
+finspan-beside-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2) >
+finspan-beside-points = Your own points? (points 97, or line by line: pad 9 40 3 5 2 4 12) >
+finspan-beside-decision = Decision card { $decision }:
+finspan-beside-step-add = A goal marker onto the goal board
+finspan-beside-step-remove = A goal marker back from the goal board
+finspan-beside-step-school = Three young become a school
+finspan-beside-step-hatch = Eggs hatch into young
+finspan-beside-step-eggs = She gains eggs
+finspan-beside-step-fish = Draw a fish card for her
+finspan-beside-idle-add = No goal marker: the goal does not count for her now
+finspan-beside-idle-remove = No goal marker to take back
+finspan-beside-idle-school = No school: she has fewer than three young
+finspan-beside-idle-hatch = No eggs to hatch
+finspan-beside-goal-result = Goal of the week: you { $mine }, Nautoma { $hers } (base number { $base }, markers { $markers })
+finspan-beside-tangled-result = Tangled: { $points } for Nautoma (fish in the dive site: { $site }, in the rows: { $rows })
+finspan-beside-you = You
 finspan-beside-end = { $won ->
         [person] You { $mine }, Nautoma { $hers }: you win.
        *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
     }
+finspan-beside-companion = Nautoma at your own table
+finspan-beside-companion-why = You play alone with the box; her cards, tokens and points are here.
+finspan-beside-pad = Score pad
+finspan-beside-pad-why = For one to five players with the box: type in the lines, Atol adds up and names the winner.
+finspan-com-where = the box on the table, she is in here
+finspan-com-intro = Play Finspan with your own box. Nautoma takes her turns here: you tell her little, and she says what she does.
+finspan-com-level = Level
+finspan-com-level-first = 2 for the first time
+finspan-com-no-goals = No goals
+finspan-com-side-none = She scores no goals of the weeks; you still do.
+finspan-com-side-calm = The quiet side of her goal cards, with lower base numbers.
+finspan-com-side-storm = The rough side of her goal cards, with higher base numbers.
+finspan-com-bonus = Whoever has the better goal of a week gets { $points } points more; in a tie both.
+finspan-com-fish-worth = her fish
+finspan-com-school-worth = school
+finspan-com-young-worth = young
+finspan-com-goals = Goals on the table
+finspan-com-goals-A = side A
+finspan-com-goals-B = B, drawn here
+finspan-com-goals-own = B, my tiles
+finspan-com-goals-drawn = A random tile for each week is drawn here when you begin; then lay the same ones on your board.
+finspan-com-goal-of = Goal of week { $week }
+finspan-com-base = base
+finspan-com-tangled = Tangled
+finspan-com-tangled-on = Play the Tangled variant
+finspan-com-tangled-why = At the end of each week your own fish can bring her points.
+finspan-com-tangle = Scoring card: site, rows
+finspan-com-tangle-random = draw one for me
+finspan-com-site = { $site ->
+        [blue] blue
+        [purple] purple
+       *[green] green
+    }
+finspan-com-tangle-card = Scoring card { $tangle }
+finspan-com-strength = Strength X
+finspan-com-tangled-how = Each of your fish in the dive site of the card: +{ $strength } for her. Each one in its rows: −1. Never below 0.
+finspan-com-colour = Her colour
+finspan-com-colour-why = Her divers mark goals.
+finspan-com-colour-of = { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[purple] purple
+    }
+finspan-com-start = On the table
+finspan-com-start-board = Set up as for two players; Nautoma has no ocean mat.
+finspan-com-start-tokens = She begins with 2 eggs and 1 young. Atol keeps count of her tokens: laying them out is up to you.
+finspan-com-start-goals = Lay the goals of the three weeks on the goal board and her six divers beside it.
+finspan-com-start-tangle = Lay scoring card { $tangle } beside your ocean.
+finspan-com-start-first = You are the first player in every week.
+finspan-com-begin = Begin week 1
+finspan-com-title-her-turn = Nautoma’s turn
+finspan-com-title-week = Week { $week }
+finspan-com-title-week-end = End of week { $week }
+finspan-com-title-end = The end
+finspan-com-detail-week = goal: { $goal }
+finspan-com-detail-turn = week { $week }, turn { $turn } of { $of }
+finspan-com-detail-goal = the goal of the week
+finspan-com-detail-tangled = what your ocean brings her
+finspan-com-detail-points = your score pad
+finspan-com-detail-over = four weeks are over
+finspan-com-unseen = { $count ->
+        [one] { $count } card unseen
+       *[other] { $count } cards unseen
+    }
+finspan-com-her-points = her points
+finspan-com-things = What Nautoma has
+finspan-com-fish = fish
+finspan-com-schools = schools
+finspan-com-young = young
+finspan-com-eggs = eggs
+finspan-com-markers = markers
+finspan-com-change = { $what }: { $before }, now { $after }
+finspan-com-fish-how = Lay it face up beside her. If it gives something to all players, you may take that at once, one time:
+finspan-com-your-turn = Your turn { $turn } of { $of }. When it is done, Nautoma plays.
+finspan-com-shared = I used an all-players fish
+finspan-com-shared-why = Nautoma gains something instead.
+finspan-com-shared-done = Told since her turn: { $count }
+finspan-com-do-turn = Nautoma’s turn
+finspan-com-do-goal = Write it down
+finspan-com-do-tangled = Write it down
+finspan-com-do-points = Compare
+finspan-com-to-week-end = To the end of week { $week }
+finspan-com-goal-each = counted by { $each }
+finspan-com-goal-ask = How many do you have?
+finspan-com-goal-ask-eggs = How many eggs do you have?
+finspan-com-goal-number = How many you have
+finspan-com-you = You
+finspan-com-markers-count = markers: { $count }
+finspan-com-base-why = { $base } is her base number for this goal, { $markers } her markers on the goal board.
+finspan-com-tangled-card = card { $tangle }, X = { $strength }
+finspan-com-tap = Slots of your ocean that hold fish
+finspan-com-tap-how = Tap every slot of your ocean that holds a fish, the printed ones too.
+finspan-com-slot = { $site ->
+        [blue] Blue
+        [purple] Purple
+       *[green] Green
+    } site, row { $row }
+finspan-com-tangled-sum = { $site } × { $strength } for the site, less { $rows } for the rows, never below 0
+finspan-com-tangled-hers = Nautoma gains { $points }
+finspan-com-tangled-got = Tangled: +{ $points } for Nautoma
+finspan-com-week-over = Week { $week } is over
+finspan-com-next-divers = Take your six divers back.
+finspan-com-next-markers = Take her divers off the goal board.
+finspan-com-next-first = Her decision cards are shuffled, one rests. You begin.
+finspan-com-next-goal = Now it is about: { $goal }.
+finspan-com-next-last = The last week has no goal.
+finspan-com-my-points = Your points
+finspan-com-my-points-why = Use your abilities for the end of the game first.
+finspan-com-by-line = line by line
+finspan-com-by-number = one number
+finspan-com-my-total = All your points
+finspan-com-less = less: { $what }
+finspan-com-more = more: { $what }
+finspan-com-won = You win!
+finspan-com-won-tie = A tie, so you win!
+finspan-com-lost = Nautoma wins
+finspan-com-broken = This companion cannot go on
+finspan-com-unreadable = What this browser kept cannot be read as a match with Nautoma. Begin a new one.
+finspan-com-undo-step = Take back the last step
+finspan-com-anew = Start anew
+finspan-com-anew-title = Start anew?
+finspan-com-anew-text = This match with Nautoma is forgotten, and you choose level and goals again.
+finspan-com-anew-yes = Forget it and start anew
+finspan-pad-intro = One column for each player, as on the paper pad. Everything stays in this browser until you clear it.
+finspan-pad-players = Players
+finspan-pad-player = Player { $number }
+finspan-pad-name-of = Name of player { $number }
+finspan-pad-abilities = points
+finspan-pad-fish = printed points
+finspan-pad-consumed = how many
+finspan-pad-eggs = how many
+finspan-pad-young = how many
+finspan-pad-schools = how many
+finspan-pad-goals = points
+finspan-pad-hand = a tie: more cards win
+finspan-pad-hand-title = Cards in hand
+finspan-pad-alone = Alone? Nautoma plays against you
+finspan-pad-clear = Clear the pad
+finspan-pad-clear-title = Clear the pad?
+finspan-pad-clear-text = All numbers become 0; the names stay.
+finspan-pad-clear-yes = Clear
+finspan-pad-wins = { $name } wins
+finspan-pad-wins-tie = A tie; { $name } wins by cards in hand
+finspan-pad-shared = Shared victory: { $names }
 
 # The rules.
 finspan-rules-goal-title = The goal

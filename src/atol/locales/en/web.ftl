@@ -317,5 +317,5 @@ preset-seats = { $seats ->
        *[other] for { $seats } players
     }
 fair-given = The seed was known before this match: it is that of another one.
-box = Beside the box
-box-of = { $game }: score a table at home
+beside-title = Is the real box on your table?
+beside-of = { $game }: { $what }

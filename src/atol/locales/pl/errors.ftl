@@ -25,6 +25,8 @@ error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
 error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: greedy, search, search:500 (iteracje), search:2s (sekundy)
 error-bad-notation = „{ $text }” nie jest ruchem; ruchy wyglądają tak: { $forms }
 error-companion = „{ $text }” teraz nie pasuje; możliwe: { $choices }
+error-companion-broken = krok { $number }, „{ $text }”, nie pasuje do poprzednich; możliwe w tym miejscu: { $choices }
+error-companion-outdated = tę rozgrywkę zaczęto z innymi danymi kart i nie można jej dokończyć z obecnymi; zacznij nową
 error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->
         [0] { "" }
        *[other] { " " }i { $more } dalszych

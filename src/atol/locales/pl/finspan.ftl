@@ -374,16 +374,174 @@ finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: teraz { $points
 finspan-beside-help = turn: tura Nautomy · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
 finspan-beside-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
 finspan-beside-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
-finspan-beside-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4) >
-finspan-beside-points = Ile masz punktów? (points 97) >
-finspan-beside-decision = { $fish ->
-        [yes] { $decision }. Dostaje rybę: dobierz ją z talii; jeśli daje coś wszystkim graczom, możesz to raz wziąć.
-       *[no] { $decision }.
-    }
+finspan-beside-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4 albo pola z rybami: tangled b5 p4 g2) >
+finspan-beside-points = Ile masz punktów? (points 97 albo po kolei: pad 9 40 3 5 2 4 12) >
+finspan-beside-decision = Karta decyzji { $decision }:
+finspan-beside-step-add = Znacznik na planszę celów
+finspan-beside-step-remove = Znacznik z powrotem z planszy celów
+finspan-beside-step-school = Trzy żetony narybku tworzą ławicę
+finspan-beside-step-hatch = Z ikry wykluwa się narybek
+finspan-beside-step-eggs = Dostaje ikrę
+finspan-beside-step-fish = Dobierz jej kartę ryby
+finspan-beside-idle-add = Bez znacznika: cel teraz się dla niej nie liczy
+finspan-beside-idle-remove = Nie ma znacznika do zdjęcia
+finspan-beside-idle-school = Bez ławicy: ma mniej niż trzy żetony narybku
+finspan-beside-idle-hatch = Nie ma ikry, nic się nie wykluwa
+finspan-beside-goal-result = Cel tygodnia: Ty { $mine }, Nautoma { $hers } (liczba bazowa { $base }, znaczniki { $markers })
+finspan-beside-tangled-result = Zaplątani: { $points } dla Nautomy (ryby w sektorze: { $site }, w rzędach: { $rows })
+finspan-beside-you = Ty
 finspan-beside-end = { $won ->
         [person] Ty { $mine }, Nautoma { $hers }: wygrywasz.
        *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
     }
+finspan-beside-companion = Nautoma przy twoim stole
+finspan-beside-companion-why = Grasz solo z pudełkiem; jej karty, żetony i punkty są tutaj.
+finspan-beside-pad = Notes punktacji
+finspan-beside-pad-why = Dla jednej do pięciu osób z pudełkiem: wpisz wiersze, Atol policzy i wskaże zwycięzcę.
+finspan-com-where = pudełko na stole, ona w telefonie
+finspan-com-intro = Zagraj w Na dnie morza swoim pudełkiem. Nautoma rozgrywa tury tutaj: mówisz jej niewiele, a ona mówi, co robi.
+finspan-com-level = Poziom
+finspan-com-level-first = na pierwszy raz 2
+finspan-com-no-goals = Bez celów
+finspan-com-side-none = Nie punktuje celów tygodni; ty nadal tak.
+finspan-com-side-calm = Spokojna strona jej kart celów, niższe liczby bazowe.
+finspan-com-side-storm = Burzliwa strona jej kart celów, wyższe liczby bazowe.
+finspan-com-bonus = Kto ma lepszy wynik za cel tygodnia, dostaje jeszcze { $points } punkty; przy remisie oboje.
+finspan-com-fish-worth = jej ryba
+finspan-com-school-worth = ławica
+finspan-com-young-worth = narybek
+finspan-com-goals = Cele na stole
+finspan-com-goals-A = strona A
+finspan-com-goals-B = B, losuj tutaj
+finspan-com-goals-own = B, moje kafelki
+finspan-com-goals-drawn = Na początku wylosujemy tutaj kafelek na każdy tydzień; połóż potem takie same na swojej planszy.
+finspan-com-goal-of = Cel tygodnia { $week }
+finspan-com-base = baza
+finspan-com-tangled = Zaplątani
+finspan-com-tangled-on = Gramy w wariant Zaplątani
+finspan-com-tangled-why = Na koniec każdego tygodnia twoje ryby mogą dać jej punkty.
+finspan-com-tangle = Karta: sektor, rzędy
+finspan-com-tangle-random = wylosuj za mnie
+finspan-com-site = { $site ->
+        [blue] niebieski
+        [purple] fioletowy
+       *[green] zielony
+    }
+finspan-com-tangle-card = Karta punktacji { $tangle }
+finspan-com-strength = Siła X
+finspan-com-tangled-how = Każda twoja ryba w sektorze z karty: +{ $strength } dla niej. Każda w rzędach z karty: −1. Nigdy poniżej 0.
+finspan-com-colour = Jej kolor
+finspan-com-colour-why = Jej nurkowie zaznaczają cele.
+finspan-com-colour-of = { $colour ->
+        [red] czerwony
+        [orange] pomarańczowy
+        [yellow] żółty
+        [green] zielony
+        [blue] niebieski
+       *[purple] fioletowy
+    }
+finspan-com-start = Na stole
+finspan-com-start-board = Rozłóż grę jak na dwie osoby; Nautoma nie ma planszy oceanu.
+finspan-com-start-tokens = Zaczyna z 2 żetonami ikry i 1 narybku. Atol liczy jej żetony: czy leżą też na stole, zależy od ciebie.
+finspan-com-start-goals = Przygotuj na planszy cele trzech tygodni, a obok niej połóż sześciu nurków Nautomy.
+finspan-com-start-tangle = Obok swojego oceanu połóż kartę punktacji { $tangle }.
+finspan-com-start-first = W każdym tygodniu zaczynasz ty.
+finspan-com-begin = Zaczynamy tydzień 1
+finspan-com-title-her-turn = Tura Nautomy
+finspan-com-title-week = Tydzień { $week }
+finspan-com-title-week-end = Koniec tygodnia { $week }
+finspan-com-title-end = Koniec gry
+finspan-com-detail-week = cel: { $goal }
+finspan-com-detail-turn = tydzień { $week }, tura { $turn } z { $of }
+finspan-com-detail-goal = cel tygodnia
+finspan-com-detail-tangled = co daje jej twój ocean
+finspan-com-detail-points = twój notes punktacji
+finspan-com-detail-over = minęły cztery tygodnie
+finspan-com-unseen = { $count ->
+        [one] { $count } karta zakryta
+        [few] { $count } karty zakryte
+       *[other] { $count } kart zakrytych
+    }
+finspan-com-her-points = jej punkty
+finspan-com-things = Co ma Nautoma
+finspan-com-fish = ryby
+finspan-com-schools = ławice
+finspan-com-young = narybek
+finspan-com-eggs = ikra
+finspan-com-markers = znaczniki
+finspan-com-change = { $what }: było { $before }, jest { $after }
+finspan-com-fish-how = Połóż ją odkrytą obok niej. Jeśli daje coś wszystkim graczom, możesz to od razu raz wziąć:
+finspan-com-your-turn = Twoja tura { $turn } z { $of }. Po niej gra Nautoma.
+finspan-com-shared = Używam ryby wszystkich graczy
+finspan-com-shared-why = Nautoma dostaje coś w zamian.
+finspan-com-shared-done = Zgłoszono od jej tury: { $count }
+finspan-com-do-turn = Tura Nautomy
+finspan-com-do-goal = Zapisz
+finspan-com-do-tangled = Zapisz
+finspan-com-do-points = Porównaj
+finspan-com-to-week-end = Do końca tygodnia { $week }
+finspan-com-goal-each = liczy się po { $each }
+finspan-com-goal-ask = Ile ich masz?
+finspan-com-goal-ask-eggs = Ile masz ikry?
+finspan-com-goal-number = Ile ich masz
+finspan-com-you = Ty
+finspan-com-markers-count = znaczniki: { $count }
+finspan-com-base-why = { $base } to jej liczba bazowa dla tego celu, { $markers } to jej znaczniki na planszy celów.
+finspan-com-tangled-card = karta { $tangle }, X = { $strength }
+finspan-com-tap = Pola twojego oceanu, na których są ryby
+finspan-com-tap-how = Dotknij każdego pola swojego oceanu, na którym jest ryba, także nadrukowana.
+finspan-com-slot = Sektor { $site ->
+        [blue] niebieski
+        [purple] fioletowy
+       *[green] zielony
+    }, rząd { $row }
+finspan-com-tangled-sum = { $site } × { $strength } za sektor, minus { $rows } za rzędy, nigdy poniżej 0
+finspan-com-tangled-hers = Nautoma dostaje { $points }
+finspan-com-tangled-got = Zaplątani: +{ $points } dla Nautomy
+finspan-com-week-over = Tydzień { $week } za nami
+finspan-com-next-divers = Zabierz swoich sześciu nurków.
+finspan-com-next-markers = Zdejmij jej nurków z planszy celów.
+finspan-com-next-first = Jej karty decyzji są przetasowane, jedna odpoczywa. Zaczynasz ty.
+finspan-com-next-goal = Teraz liczy się: { $goal }.
+finspan-com-next-last = Ostatni tydzień nie ma celu.
+finspan-com-my-points = Twoje punkty
+finspan-com-my-points-why = Najpierw użyj zdolności na koniec gry.
+finspan-com-by-line = wiersz po wierszu
+finspan-com-by-number = jedna liczba
+finspan-com-my-total = Wszystkie twoje punkty
+finspan-com-less = mniej: { $what }
+finspan-com-more = więcej: { $what }
+finspan-com-won = Wygrywasz!
+finspan-com-won-tie = Remis, więc wygrywasz!
+finspan-com-lost = Wygrywa Nautoma
+finspan-com-broken = Tej rozgrywki nie da się dokończyć
+finspan-com-unreadable = Tego, co zapamiętała przeglądarka, nie da się odczytać jako gry z Nautomą. Zacznij od nowa.
+finspan-com-undo-step = Cofnij ostatni krok
+finspan-com-anew = Zacznij od nowa
+finspan-com-anew-title = Zacząć od nowa?
+finspan-com-anew-text = Ta gra z Nautomą zostanie zapomniana, a poziom i cele wybierzesz jeszcze raz.
+finspan-com-anew-yes = Zapomnij i zacznij od nowa
+finspan-pad-intro = Jedna kolumna na osobę, jak w papierowym notesie. Wszystko zostaje w tej przeglądarce, dopóki nie wyczyścisz.
+finspan-pad-players = Gracze
+finspan-pad-player = Gracz { $number }
+finspan-pad-name-of = Imię gracza { $number }
+finspan-pad-abilities = punkty
+finspan-pad-fish = wydrukowane punkty
+finspan-pad-consumed = ile sztuk
+finspan-pad-eggs = ile sztuk
+finspan-pad-young = ile sztuk
+finspan-pad-schools = ile sztuk
+finspan-pad-goals = punkty
+finspan-pad-hand = remis: wygrywa większa ręka
+finspan-pad-hand-title = Karty na ręce
+finspan-pad-alone = Samotnie? Przeciw tobie zagra Nautoma
+finspan-pad-clear = Wyczyść notes
+finspan-pad-clear-title = Wyczyścić notes?
+finspan-pad-clear-text = Wszystkie liczby będą równe 0; imiona zostaną.
+finspan-pad-clear-yes = Wyczyść
+finspan-pad-wins = Wygrywa { $name }
+finspan-pad-wins-tie = Remis; kartami na ręce wygrywa { $name }
+finspan-pad-shared = Wspólne zwycięstwo: { $names }
 
 # Zasady.
 finspan-rules-goal-title = Cel gry

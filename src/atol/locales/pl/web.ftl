@@ -320,5 +320,5 @@ preset-seats = { $seats ->
        *[other] dla { $seats } osób
     }
 fair-given = Ziarno było znane przed partią: to ziarno innej partii.
-box = Obok pudełka
-box-of = { $game }: policz ocean z domowego stołu
+beside-title = Masz na stole prawdziwe pudełko?
+beside-of = { $game }: { $what }

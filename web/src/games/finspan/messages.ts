@@ -426,6 +426,174 @@ export interface Tangle {
   rows: number[];
 }
 /**
+ * The settings, and everything told so far. `edition` is that of an earlier answer: with other cards the same
+ *     lines would tell another story.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "CompanionAsk".
+ */
+export interface CompanionAsk {
+  level: 1 | 2 | 3 | 4 | 5;
+  seed: number;
+  goals?: string;
+  strength?: 0 | 2 | 3 | 4;
+  tangle?: string;
+  edition?: string;
+  /**
+   * @maxItems 300
+   */
+  lines?: string[];
+}
+/**
+ * How she stands. `asked` is the word of the line that comes next, `possible` are all that fit; `unseen` are her
+ *     decision cards of this week that have not come yet, the one set aside among them.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "CompanionView".
+ */
+export interface CompanionView {
+  edition: string;
+  level: number;
+  goals: string[];
+  strength: number;
+  tangle: string | null;
+  week: number;
+  weeks: number;
+  round: number;
+  rounds: number;
+  asked: "goal" | "over" | "points" | "tangled" | "turn";
+  possible: string[];
+  told: number;
+  last: string | null;
+  unseen: number;
+  things: HerThings;
+  points: number;
+  sheet: ScoreLine[];
+  turn: HerTurn | null;
+  shared: number;
+  goal_results: GoalResult[];
+  tangled_results: TangledResult[];
+  my_goals: number;
+  my_sheet: ScoreLine[];
+  my_points: number | null;
+  won: boolean | null;
+}
+/**
+ * What lies in front of Nautoma; `markers` are her divers on the goal board.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HerThings".
+ */
+export interface HerThings {
+  fish: number;
+  schools: number;
+  young: number;
+  eggs: number;
+  markers: number;
+}
+/**
+ * Weeks and turns count from 1; the points are hers, before and after.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HerTurn".
+ */
+export interface HerTurn {
+  week: number;
+  round: number;
+  decision: string;
+  steps: HerStep[];
+  points_before: number;
+  points: number;
+}
+/**
+ * One symbol of a decision card, carried out.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HerStep".
+ */
+export interface HerStep {
+  kind: "add" | "eggs" | "fish" | "hatch" | "remove" | "school";
+  before: HerThings;
+  after: HerThings;
+}
+/**
+ * The goal of a week: the person's typed number, her base number (None where she scores no goals) and markers.
+ *     The points hold what the better one gets on top at level 5, said apart as well.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GoalResult".
+ */
+export interface GoalResult {
+  week: number;
+  goal: string;
+  count: number;
+  mine: number;
+  my_bonus: number;
+  base: number | null;
+  markers: number;
+  hers: number;
+  her_bonus: number;
+}
+/**
+ * Tangled at the end of a week; `slots` is None where the fish were counted by the person.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TangledResult".
+ */
+export interface TangledResult {
+  week: number;
+  slots: string[] | null;
+  in_site: number;
+  in_rows: number;
+  points: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Pad".
+ */
+export interface Pad {
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  players: PadPlayer[];
+}
+/**
+ * Points of conditions, of visible fish and of goals; everything else is counted in pieces.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PadPlayer".
+ */
+export interface PadPlayer {
+  abilities?: number;
+  fish?: number;
+  consumed?: number;
+  eggs?: number;
+  young?: number;
+  schools?: number;
+  goals?: number;
+  hand?: number;
+}
+/**
+ * `tied` are several who have the most points: among them the cards in hand decide.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PadView".
+ */
+export interface PadView {
+  sheets: PadSheet[];
+  tied: number[];
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PadSheet".
+ */
+export interface PadSheet {
+  lines: ScoreLine[];
+  points: number;
+}
+/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Play".
  */

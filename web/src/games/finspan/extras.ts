@@ -1,0 +1,6 @@
+// What Finspan has beside its matches: Nautoma and the score pad for a table at home.
+import type { Extras } from "../extras";
+
+export default {
+  beside: { companion: () => import("./beside/Companion.svelte"), pad: () => import("./beside/Pad.svelte") },
+} satisfies Extras;
