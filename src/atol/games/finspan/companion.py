@@ -42,6 +42,7 @@ EXAMPLES: Final = {
 }
 NO_FISH: Final = "none"
 LONGEST_NUMBER: Final = 3  # digits
+LONGEST_QUOTE: Final = 80  # letters of a line that is refused
 SLOT_NAMES: Final = [slot_name(slot) for slot in range(SLOTS)]
 
 StepKind = Literal["add", "remove", "school", "hatch", "eggs", "fish"]
@@ -175,7 +176,7 @@ class Companion:
         numbers = self._numbers(word, rest)
         if numbers is None:
             choices = ", ".join(EXAMPLES[known] for known in self.possible()) or "undo"
-            raise NotNow(text=line.strip(), choices=choices)
+            raise NotNow(text=line.strip()[:LONGEST_QUOTE], choices=choices)
         self._carry_out(word, numbers)
         self.lines.append(" ".join([word, *rest]))
 
