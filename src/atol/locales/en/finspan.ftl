@@ -442,7 +442,7 @@ finspan-com-colour-of = { $colour ->
     }
 finspan-com-start = On the table
 finspan-com-start-board = Set up as for two players; Nautoma has no ocean mat.
-finspan-com-start-tokens = She begins with 2 eggs and 1 young. Atol keeps count of her tokens: laying them out is up to you.
+finspan-com-start-tokens = She begins with eggs: { $eggs }, young: { $young }. Atol keeps count of her tokens: laying them out is up to you.
 finspan-com-start-goals = Lay the goals of the three weeks on the goal board and her six divers beside it.
 finspan-com-start-tangle = Lay scoring card { $tangle } beside your ocean.
 finspan-com-start-first = You are the first player in every week.
@@ -495,7 +495,6 @@ finspan-com-slot = { $site ->
        *[green] Green
     } site, row { $row }
 finspan-com-tangled-sum = { $site } × { $strength } for the site, less { $rows } for the rows, never below 0
-finspan-com-tangled-hers = Nautoma gains { $points }
 finspan-com-tangled-got = Tangled: +{ $points } for Nautoma
 finspan-com-week-over = Week { $week } is over
 finspan-com-next-divers = Take your six divers back.

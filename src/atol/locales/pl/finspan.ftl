@@ -442,7 +442,7 @@ finspan-com-colour-of = { $colour ->
     }
 finspan-com-start = Na stole
 finspan-com-start-board = Rozłóż grę jak na dwie osoby; Nautoma nie ma planszy oceanu.
-finspan-com-start-tokens = Zaczyna z 2 żetonami ikry i 1 narybku. Atol liczy jej żetony: czy leżą też na stole, zależy od ciebie.
+finspan-com-start-tokens = Na początek ma ikrę: { $eggs } i narybek: { $young }. Atol liczy jej żetony: czy leżą też na stole, zależy od ciebie.
 finspan-com-start-goals = Przygotuj na planszy cele trzech tygodni, a obok niej połóż sześciu nurków Nautomy.
 finspan-com-start-tangle = Obok swojego oceanu połóż kartę punktacji { $tangle }.
 finspan-com-start-first = W każdym tygodniu zaczynasz ty.
@@ -496,7 +496,6 @@ finspan-com-slot = Sektor { $site ->
        *[green] zielony
     }, rząd { $row }
 finspan-com-tangled-sum = { $site } × { $strength } za sektor, minus { $rows } za rzędy, nigdy poniżej 0
-finspan-com-tangled-hers = Nautoma dostaje { $points }
 finspan-com-tangled-got = Zaplątani: +{ $points } dla Nautomy
 finspan-com-week-over = Tydzień { $week } za nami
 finspan-com-next-divers = Zabierz swoich sześciu nurków.
