@@ -62,7 +62,8 @@ class Beside:
 
     def keep(self, **parts: object) -> None:
         """As if the browser had remembered that."""
-        whole = {"level": 2, "seed": 5, "goals": "A", "strength": 0, "tangle": "", "colour": "blue", "lines": []}
+        whole = {"level": 2, "seed": 5, "goals": "A", "strength": 0, "tangle": "", "colour": "blue"}
+        whole |= {"deck": "atol", "cards": [], "lines": []}
         self.store({**whole, **parts})
 
     def store(self, value: object) -> None:
@@ -165,6 +166,34 @@ def test_four_weeks_with_nautoma_beside_the_box_on_a_phone(visit: Visit, lasting
     beside.button("Start anew").click()
     beside.button("Forget it and start anew").click()
     expect(beside.button("Begin week 1")).to_be_visible()
+
+
+def test_cards_of_the_box_are_tapped_in_once_and_kept(visit: Visit) -> None:
+    maja = visit(PHONE)
+    page, beside = maja.page, Beside(maja.page)
+    page.goto(COMPANION)
+    page.get_by_text("I draw, from my box").click()
+    beside.button("Begin week 1").click()
+    beside.button("Nautoma’s turn").click()
+    beside.button("N7").click()
+    page.get_by_text("one more").click()
+    page.get_by_role("switch", name="she gains two eggs").check()
+    assert serious(page) == []
+    beside.button("Like this").click()
+    beside.played(1)
+    expect(page.get_by_role("img", name=re.compile("^Decision card N7, she places a goal marker"))).to_be_visible()
+    assert (beside.has("eggs"), beside.has("markers")) == (4, 1)
+    beside.button("Nautoma’s turn").click()
+    expect(beside.button("N7")).to_be_disabled()
+    beside.button("Cancel").click()
+    beside.button("Start anew").click()
+    beside.button("Forget it and start anew").click()
+    page.get_by_text("I draw, from my box").click()
+    beside.button("Begin week 1").click()
+    beside.button("Nautoma’s turn").click()
+    beside.button("N7").click()  # known by now
+    beside.played(1)
+    assert (beside.has("eggs"), beside.has("markers")) == (4, 1)
 
 
 def test_a_tie_is_the_person_s_and_everything_can_be_taken_back(visit: Visit) -> None:

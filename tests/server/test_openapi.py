@@ -60,6 +60,8 @@ class Asking:
                 case.path_parameters["match_id"] = table
             if "game_id" in case.path_parameters and self.known:
                 case.path_parameters["game_id"] = SEA  # it has a sheet and a box
+            if "name" in case.path_parameters and self.known:
+                case.path_parameters.update({"game_id": "finspan", "name": "pad"})
             answer = case.call_and_validate(checks=CHECKS, headers={"Cookie": visitor.cookie})
             self.statuses[answer.status_code] = self.statuses.get(answer.status_code, 0) + 1
 

@@ -66,6 +66,21 @@ def test_a_game_is_loaded_when_it_is_first_needed(game: str, manifest: Manifest)
     assert board not in loaded_at_once(manifest)
 
 
+@pytest.mark.parametrize(
+    "page", ["finspan/beside/Companion.svelte", "finspan/beside/Pad.svelte", "shallow_sea/box/Box.svelte"]
+)
+def test_a_page_beside_the_box_is_loaded_when_somebody_goes_there(page: str, manifest: Manifest) -> None:
+    chunk = f"src/games/{page}"
+    assert manifest[chunk]["isDynamicEntry"]
+    assert chunk not in loaded_at_once(manifest)
+    for game in DRAWN:
+        assert chunk not in loaded_at_once(manifest, f"src/games/{game}/index.ts")
+
+
+def test_a_companion_comes_without_the_board_of_its_game(manifest: Manifest) -> None:
+    assert "src/games/finspan/index.ts" not in loaded_at_once(manifest, "src/games/finspan/beside/Companion.svelte")
+
+
 def test_chunks_that_import_each_other_are_followed_once() -> None:
     manifest = {"index.html": {"imports": ["a"]}, "a": {"imports": ["b"]}, "b": {"imports": ["a"]}, "c": {}}
     assert loaded_at_once(manifest) == {"index.html", "a", "b"}

@@ -41,7 +41,7 @@ def score(*players: PadPlayer) -> PadView:
 def test_a_new_companion_waits_for_the_first_turn() -> None:
     view = ask()
     assert (view.week, view.round, view.asked, view.told, view.last) == (1, 0, "turn", 0, None)
-    assert (view.things.eggs, view.things.young, view.unseen) == (2, 1, 7)
+    assert (view.things.eggs, view.things.young, len(view.unseen)) == (2, 1, 7)
     assert view.goals == ["w1-eggs-or-young", "w2-rows-of-fish", "w3-schools"]
     assert (view.tangle, view.turn, view.my_points, view.won) == (None, None, None, None)
 
@@ -79,6 +79,28 @@ def test_chance_is_settled_by_the_seed_and_told_in_the_answer() -> None:
     view = ask(goals="B", strength=3)
     assert ask(goals=",".join(view.goals), strength=3, tangle=view.tangle).goals == view.goals
     assert ask(goals="B", strength=3, seed=6).goals != view.goals
+
+
+def test_the_card_that_came_up_in_the_box_is_played() -> None:
+    view = ask("turn n7", "turn N4")
+    assert view.turn is not None
+    assert (view.turn.decision, view.turn.round) == ("N4", 2)
+    assert view.unseen == ["N1", "N2", "N3", "N5", "N6"]
+    for line in ("turn N7", "turn N8", "turn N1 N2"):  # it came up already; there is none; two at once
+        with pytest.raises(NotNow):
+            ask("turn n7", line)
+
+
+def test_a_card_is_played_as_its_owner_sees_it() -> None:
+    own = {"id": "N7", "goal": "add", "dive": ["eggs"], "fish": False}
+    view = ask("turn N7", cards=[own])
+    assert view.turn is not None
+    assert [step.kind for step in view.turn.steps] == ["add", "eggs"]
+    assert (view.things.markers, view.things.eggs, view.things.fish) == (1, 4, 0)
+    with pytest.raises(BadOption, match="N1, N2"):
+        ask(cards=[{**own, "id": "N8"}])
+    with pytest.raises(msgspec.ValidationError):
+        ask(cards=[{**own, "dive": ["sleep"]}])
 
 
 def test_the_newest_line_is_refused_with_what_would_fit() -> None:

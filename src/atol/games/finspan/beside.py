@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from atol.core.data import edition_of
-from atol.core.errors import AtolError
+from atol.core.errors import AtolError, BadOption
 from atol.core.messages import ScoreLine
-from atol.core.numbers import count_bits
+from atol.core.numbers import bits_of
 from atol.games.finspan.companion import (
     Companion,
     GoalResult,
@@ -20,7 +21,8 @@ from atol.games.finspan.companion import (
     new_companion,
     score_pad,
 )
-from atol.games.finspan.data import Components
+from atol.games.finspan.data import Components, DiveStep
+from atol.games.finspan.nautoma import DIVE_STEPS, Manual
 from atol.games.finspan.scoring import leaders
 from atol.games.finspan.state import WEEKS, Parts
 from atol.games.finspan.view import nautoma_sheet
@@ -42,6 +44,15 @@ class OutdatedCompanion(AtolError):
 # ---- Nautoma's companion
 
 
+class OwnCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision card as its owner sees it in the box."""
+
+    id: Annotated[str, Meta(max_length=8)]
+    goal: Literal["add", "remove", "none"]
+    dive: Annotated[list[DiveStep], Meta(max_length=len(DIVE_STEPS))]
+    fish: bool
+
+
 class CompanionAsk(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings, and everything told so far. `edition` is that of an earlier answer: with other cards the same
     lines would tell another story."""
@@ -52,6 +63,7 @@ class CompanionAsk(Struct, frozen=True, forbid_unknown_fields=True):
     strength: Literal[0, 2, 3, 4] = 0
     tangle: Annotated[str, Meta(max_length=8)] = ""
     edition: Annotated[str, Meta(max_length=64)] = ""
+    cards: Annotated[list[OwnCard], Meta(max_length=20)] = []
     lines: Annotated[list[Line], Meta(max_length=300)] = []
 
 
@@ -72,7 +84,7 @@ class CompanionView(Struct, frozen=True):
     possible: list[str]
     told: int
     last: str | None
-    unseen: int
+    unseen: list[str]
     things: HerThings
     points: int
     sheet: list[ScoreLine]
@@ -111,7 +123,8 @@ def answer_companion(parts: Parts, asked: CompanionAsk) -> CompanionView:
 
 def retold(parts: Parts, asked: CompanionAsk) -> Companion:
     """Raises NotNow for the newest line, BrokenCompanion for one before it."""
-    found = new_companion(parts, asked.level, asked.goals, asked.strength, asked.tangle, asked.seed)
+    manual = own_manual(parts, asked.cards)
+    found = new_companion(parts, asked.level, asked.goals, asked.strength, asked.tangle, asked.seed, manual)
     for number, line in enumerate(asked.lines, start=1):
         try:
             found.tell(line)
@@ -122,6 +135,17 @@ def retold(parts: Parts, asked: CompanionAsk) -> Companion:
     return found
 
 
+def own_manual(parts: Parts, cards: list[OwnCard]) -> Manual:
+    """Her manual with the decision cards of the owner in place of Atol's."""
+    decisions = {card.id: card for card in parts.components.decisions}
+    for card in cards:
+        if card.id not in decisions:
+            raise BadOption(option="cards", value=card.id, values=", ".join(decisions))
+        own = {"goal": card.goal, "dive": card.dive, "fish": card.fish}
+        decisions[card.id] = msgspec.structs.replace(decisions[card.id], **own)
+    return Manual(msgspec.structs.replace(parts.components, decisions=list(decisions.values())))
+
+
 def companion_view(found: Companion, edition: str) -> CompanionView:
     nautoma = found.nautoma
     return CompanionView(
@@ -129,7 +153,7 @@ def companion_view(found: Companion, edition: str) -> CompanionView:
         level=found.level,
         goals=[found.parts.goals.names[goal] for goal in found.goals],
         strength=found.strength,
-        tangle=nautoma.manual.tangle_names[found.tangle] if found.strength else None,
+        tangle=found.manual.tangle_names[found.tangle] if found.strength else None,
         week=found.week + 1,
         weeks=WEEKS,
         round=found.round,
@@ -138,7 +162,7 @@ def companion_view(found: Companion, edition: str) -> CompanionView:
         possible=found.possible(),
         told=len(found.lines),
         last=found.lines[-1].split()[0] if found.lines else None,
-        unseen=count_bits(nautoma.deck),
+        unseen=[found.manual.names[card] for card in bits_of(nautoma.deck)],
         things=found.things(),
         points=nautoma.score(),
         sheet=list(nautoma_sheet(nautoma)),

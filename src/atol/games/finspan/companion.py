@@ -1,6 +1,7 @@
 """Nautoma beside a physical box: she is led through a match by what the person tells.
 
     turn              her next turn: a decision card is turned over
+    turn N4           the same, with the card that came up in the box
     shared            the person used an all-players fish
     goal 5            the end of a week: the person has five of what the goal counts
     tangled b5 g2     the Tangled card: the slots of the person's ocean that hold fish, or `none`
@@ -22,7 +23,7 @@ from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of, count_bits, mask_of
 from atol.core.random import Random, seeded
 from atol.games.finspan.board import ROWS, SITE_COUNT, SLOTS, slot_name
-from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Nautoma, new_nautoma
+from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Manual, Nautoma, new_nautoma
 from atol.games.finspan.state import WEEKS, Parts
 
 TURN: Final = "turn"
@@ -106,11 +107,15 @@ class TangledResult(Struct, frozen=True):
     points: int
 
 
-def new_companion(parts: Parts, level: int, goals: str, strength: int, tangle: str, seed: int) -> Companion:
-    """`goals` are `A`, `B` for a random tile a week, or three names; an empty `tangle` is a random scoring card."""
+def new_companion(
+    parts: Parts, level: int, goals: str, strength: int, tangle: str, seed: int, manual: Manual | None = None
+) -> Companion:
+    """`goals` are `A`, `B` for a random tile a week, or three names; an empty `tangle` is a random scoring card.
+    With a `manual` of the owner she plays by the decision cards of the box."""
     random = seeded(f"setup {seed}".encode())
     chosen = goals_named(parts, goals, random)
-    return Companion(parts, level, chosen, strength, tangle_named(parts, tangle, random), seed)
+    place = tangle_named(parts, tangle, random)
+    return Companion(parts, level, chosen, strength, place, seed, manual or parts.manual)
 
 
 def goals_named(parts: Parts, text: str, random: Random) -> list[int]:
@@ -133,8 +138,11 @@ def tangle_named(parts: Parts, name: str, random: Random) -> int:
 
 
 class Companion:
-    def __init__(self, parts: Parts, level: int, goals: list[int], strength: int, tangle: int, seed: int) -> None:
+    def __init__(
+        self, parts: Parts, level: int, goals: list[int], strength: int, tangle: int, seed: int, manual: Manual
+    ) -> None:
         self.parts = parts
+        self.manual = manual
         self.level = level
         self.goals = goals
         self.strength = strength
@@ -145,7 +153,7 @@ class Companion:
 
     def _begin(self) -> None:
         self.random = seeded(self.seed)
-        self.nautoma: Nautoma = new_nautoma(self.parts.manual, self.level, self.strength)
+        self.nautoma: Nautoma = new_nautoma(self.manual, self.level, self.strength)
         self.nautoma.tangle = self.tangle
         self.nautoma.begin_week()
         self.week = 0
@@ -186,8 +194,15 @@ class Companion:
             return None
         if word == TANGLED:
             return self._tangled_numbers(rest)
+        if word == TURN and len(rest) == 1:
+            return self._card_numbers(rest[0].upper())
         fits = len(rest) == NUMBERS[word] and all(is_number(text) for text in rest)
         return [int(text) for text in rest] if fits else None
+
+    def _card_numbers(self, name: str) -> list[int] | None:
+        """The decision card that came up, if it can have."""
+        waiting = [card for card in bits_of(self.nautoma.deck) if self.manual.names[card] == name]
+        return waiting or None
 
     def _tangled_numbers(self, rest: list[str]) -> list[int] | None:
         """Fish in the site and in the rows of the card, and the slots tapped in (-1: they were counted)."""
@@ -198,7 +213,7 @@ class Companion:
         if not rest or (rest != [NO_FISH] and any(text not in SLOT_NAMES for text in rest)):
             return None
         fish = mask_of([slot for slot in range(SLOTS) if SLOT_NAMES[slot] in rest])
-        manual = self.parts.manual
+        manual = self.manual
         in_site, in_rows = fish & manual.tangle_sites[self.tangle], fish & manual.tangle_rows[self.tangle]
         return [count_bits(in_site), count_bits(in_rows), fish]
 
@@ -218,7 +233,7 @@ class Companion:
             self.nautoma.gain_shared_benefit()
             self.shared += 1
         elif word == TURN:
-            self._turn()
+            self._turn(numbers)
         elif word == GOAL:
             self._goal(numbers[0])
         elif word == TANGLED:
@@ -228,9 +243,13 @@ class Companion:
 
     # ---- her turn
 
-    def _turn(self) -> None:
+    def _turn(self, cards: list[int]) -> None:
+        """With the card that came up in the box, or else with one drawn here."""
         nautoma, before = self.nautoma, self.nautoma.score()
-        nautoma.draw_decision(self.random)
+        if cards:
+            nautoma.decide(cards[0])
+        else:
+            nautoma.draw_decision(self.random)
         steps = [*self._goal_steps(), *self._dive_steps(), *self._fish_steps()]
         self.round += 1
         decision = nautoma.manual.names[nautoma.decision]

@@ -371,7 +371,7 @@ finspan-decision-line = Decision card { $decision }; seen this week: { $seen }
 finspan-tangle-line = Tangled { $tangle }, X = { $strength }: { $points } now
 
 # Beside the box.
-finspan-beside-help = turn: Nautoma’s turn · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
+finspan-beside-help = turn: Nautoma’s turn (turn N4: with the card that came up in your box) · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
 finspan-beside-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
 finspan-beside-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
 finspan-beside-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2) >
@@ -430,6 +430,23 @@ finspan-com-site = { $site ->
 finspan-com-tangle-card = Scoring card { $tangle }
 finspan-com-strength = Strength X
 finspan-com-tangled-how = Each of your fish in the dive site of the card: +{ $strength } for her. Each one in its rows: −1. Never below 0.
+finspan-com-deck = Her decision cards
+finspan-com-deck-atol = Atol draws
+finspan-com-deck-box = I draw, from my box
+finspan-com-deck-atol-why = Nothing to shuffle. What these cards say was chosen by us, as the printed ones have not been seen.
+finspan-com-deck-box-why = You turn over the cards of your box and tell which one came up. What is printed on it you tap in once; this browser keeps it.
+finspan-com-which-card = Which card came up?
+finspan-com-which-card-why = The number stands on the card. Struck out: came up this week already.
+finspan-com-printed = What is printed on { $card }?
+finspan-com-printed-why = Make it look like your card; it is kept.
+finspan-com-printed-goal = Goal marker
+finspan-com-printed-goal-add = one more
+finspan-com-printed-goal-remove = one less
+finspan-com-printed-goal-none = nothing
+finspan-com-correct = correct
+finspan-com-correct-card = Correct { $card }
+finspan-com-other-card = Another card
+finspan-com-like-this = Like this
 finspan-com-colour = Her colour
 finspan-com-colour-why = Her divers mark goals.
 finspan-com-colour-of = { $colour ->

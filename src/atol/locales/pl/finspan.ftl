@@ -371,7 +371,7 @@ finspan-decision-line = Karta decyzji { $decision }; widziane w tym tygodniu: { 
 finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: teraz { $points }
 
 # Przy pudełku.
-finspan-beside-help = turn: tura Nautomy · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
+finspan-beside-help = turn: tura Nautomy (turn N4: z kartą, która pojawiła się w pudełku) · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
 finspan-beside-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
 finspan-beside-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
 finspan-beside-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4 albo pola z rybami: tangled b5 p4 g2) >
@@ -430,6 +430,23 @@ finspan-com-site = { $site ->
 finspan-com-tangle-card = Karta punktacji { $tangle }
 finspan-com-strength = Siła X
 finspan-com-tangled-how = Każda twoja ryba w sektorze z karty: +{ $strength } dla niej. Każda w rzędach z karty: −1. Nigdy poniżej 0.
+finspan-com-deck = Jej karty decyzji
+finspan-com-deck-atol = losuje Atol
+finspan-com-deck-box = dobieram z pudełka
+finspan-com-deck-atol-why = Nic nie trzeba tasować. Treść tych kart dobraliśmy sami, bo wydrukowanych nie widzieliśmy.
+finspan-com-deck-box-why = Odkrywasz karty ze swojego pudełka i mówisz, która się pojawiła. To, co na niej widać, wklepujesz raz; przeglądarka zapamięta.
+finspan-com-which-card = Która karta się pojawiła?
+finspan-com-which-card-why = Numer jest na karcie. Przekreślone już były w tym tygodniu.
+finspan-com-printed = Co jest na karcie { $card }?
+finspan-com-printed-why = Ustaw tak jak na swojej karcie; to zostanie zapamiętane.
+finspan-com-printed-goal = Znacznik celu
+finspan-com-printed-goal-add = dołóż
+finspan-com-printed-goal-remove = zdejmij
+finspan-com-printed-goal-none = nic
+finspan-com-correct = popraw
+finspan-com-correct-card = Popraw { $card }
+finspan-com-other-card = Inna karta
+finspan-com-like-this = Tak jest
 finspan-com-colour = Jej kolor
 finspan-com-colour-why = Jej nurkowie zaznaczają cele.
 finspan-com-colour-of = { $colour ->

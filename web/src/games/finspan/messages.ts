@@ -440,9 +440,28 @@ export interface CompanionAsk {
   tangle?: string;
   edition?: string;
   /**
+   * @maxItems 20
+   */
+  cards?: OwnCard[];
+  /**
    * @maxItems 300
    */
   lines?: string[];
+}
+/**
+ * A decision card as its owner sees it in the box.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OwnCard".
+ */
+export interface OwnCard {
+  id: string;
+  goal: "add" | "none" | "remove";
+  /**
+   * @maxItems 3
+   */
+  dive: ("eggs" | "hatch" | "school")[];
+  fish: boolean;
 }
 /**
  * How she stands. `asked` is the word of the line that comes next, `possible` are all that fit; `unseen` are her
@@ -465,7 +484,7 @@ export interface CompanionView {
   possible: string[];
   told: number;
   last: string | null;
-  unseen: number;
+  unseen: string[];
   things: HerThings;
   points: number;
   sheet: ScoreLine[];

@@ -3,23 +3,38 @@
 import { api, sentenceOf, Trouble } from "$lib/api";
 import { remember, remembered } from "$lib/storage";
 import { words } from "$lib/words.svelte";
-import type { CompanionAsk, CompanionView } from "../messages";
+import type { CompanionAsk, CompanionView, OwnCard } from "../messages";
 
 const KEY = "beside.finspan.companion";
+/** The decision cards of this person's box, for every match. */
+const CARDS_KEY = "beside.finspan.cards";
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
-export type Settings = Pick<CompanionAsk, "level" | "goals" | "strength" | "tangle"> & { colour: Colour };
+/** Who turns over her decision cards: Atol, or the person, from the box. */
+export type Deck = "atol" | "box";
+export type Settings = Pick<CompanionAsk, "level" | "goals" | "strength" | "tangle"> & { colour: Colour; deck: Deck };
 
 interface Kept extends CompanionAsk {
   colour: Colour;
+  deck: Deck;
   lines: string[];
+  cards: OwnCard[];
 }
 
 /** What is stored may be anything: the server judges the rest. */
 function isKept(found: unknown): found is Kept {
   if (typeof found !== "object" || found === null) return false;
-  const { lines, colour } = found as Partial<Kept>;
-  return Array.isArray(lines) && COLOURS.includes(colour as Colour);
+  const { lines, colour, cards } = found as Partial<Kept>;
+  return Array.isArray(lines) && Array.isArray(cards) && COLOURS.includes(colour as Colour);
+}
+
+function ownCards(): OwnCard[] {
+  const found = remembered<unknown>(CARDS_KEY, []);
+  return Array.isArray(found) ? found.filter(isOwnCard) : [];
+}
+
+function isOwnCard(found: Partial<OwnCard> | null): found is OwnCard {
+  return typeof found?.id === "string" && typeof found.goal === "string" && Array.isArray(found.dive) && typeof found.fish === "boolean";
 }
 
 export class Story {
@@ -44,7 +59,8 @@ export class Story {
 
   async begin({ colour, ...settings }: Settings): Promise<void> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    await this.take({ ...settings, seed, colour, lines: [] });
+    const cards = settings.deck === "box" ? ownCards() : [];
+    await this.take({ ...settings, seed, colour, lines: [], cards });
   }
 
   /** What a line would do; nothing is kept. */
@@ -61,6 +77,23 @@ export class Story {
     const shorter = { ...this.kept, lines: this.kept.lines.slice(0, -1) };
     if (this.broken) this.kept = shorter; // a step before the last one may be what is wrong
     await this.take(shorter);
+  }
+
+  get deck(): Deck {
+    return this.kept?.deck ?? "atol";
+  }
+
+  /** A card of the box, as far as it was tapped in. */
+  ownCard(id: string): OwnCard | undefined {
+    return this.kept?.cards.find((card) => card.id === id);
+  }
+
+  /** The card that came up in the box, with what is printed on it. */
+  async turnOver(card: OwnCard): Promise<void> {
+    if (!this.kept) return;
+    const cards = [...this.kept.cards.filter(({ id }) => id !== card.id), card];
+    await this.take({ ...this.kept, cards, lines: [...this.kept.lines, `turn ${card.id}`] });
+    if (this.kept.cards === cards) remember(CARDS_KEY, cards);
   }
 
   get canUndo(): boolean {
@@ -98,6 +131,6 @@ export class Story {
   }
 }
 
-async function ask({ colour: _, ...asked }: Kept): Promise<CompanionView> {
+async function ask({ colour: _, deck: __, ...asked }: Kept): Promise<CompanionView> {
   return api.beside<CompanionView>("finspan", "companion", asked);
 }
