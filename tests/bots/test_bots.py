@@ -7,8 +7,9 @@ import pytest
 import atol
 from atol.arena.match import Setting, play_match
 from atol.bots.bot import Bot
-from atol.bots.greedy import average
+from atol.bots.greedy import average, best_lines, continuations
 from atol.bots.margins import margins
+from atol.bots.plans import PLANS, Plans
 from atol.bots.registry import bot, names
 from atol.bots.search import SearchBot, Tree, has_reflexes, redrawn
 from atol.bots.trials import Trials
@@ -238,3 +239,43 @@ def test_trials_stop_when_their_time_is_over() -> None:
     state = dive(sea(CALM), "top-left", "S", "R1")
     assert bot("search:0.2s").choose(state, 1) in state.legal()
     assert time.monotonic() - start < 2.0
+
+
+# ---- plans
+
+
+def alone() -> State:
+    """Early in a match of one seat."""
+    state, player = atol.game("shallow_sea").new(1, 5, mode="first"), bot("random")
+    while state.turn < 2:
+        state.apply(player.choose(state, state.ply))
+    return state
+
+
+def test_search_plans_whole_turns_where_they_are_long() -> None:
+    state = alone()
+    assert state.plans_turns()
+    assert not match().plans_turns()
+    plans = Plans(state, 3)
+    assert len(plans.contenders) == PLANS
+    assert all(line.first in state.legal() for line in plans.lines)
+    assert all(line.state.turn > state.turn or line.state.random.used for line in plans.lines)
+    assert plans.decide(16) in range(PLANS)
+
+
+def test_all_plans_are_tried_with_the_same_draws() -> None:
+    plans = Plans(alone(), 3)
+    outcomes = []
+    for draws in (1, 1, *range(2, 20)):
+        plans.draws = draws
+        outcomes.append(plans.outcome(0))
+    assert outcomes[0] == outcomes[1]
+    assert len(set(outcomes)) > 1
+
+
+def test_of_lines_that_lead_to_the_same_position_one_is_followed() -> None:
+    lines = continuations(alone(), -1, 0)
+    assert len(best_lines(lines + lines, 1000)) == len(best_lines(lines, 1000))
+    best = best_lines(lines + lines, 2)
+    assert best[0].value == max(line.value for line in lines)
+    assert best[0].first != best[1].first

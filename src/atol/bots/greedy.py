@@ -15,10 +15,12 @@ DRAWS: Final = 12  # how often an action that uses chance is tried
 
 
 class Line:
-    """A beginning of the turn: the first action, where it led, and what the judge says of that."""
+    """A beginning of the turn: its first action, where its last one was taken and led, and how good that is."""
 
-    def __init__(self, first: int, state: State, value: int) -> None:
+    def __init__(self, first: int, before: State, last: int, state: State, value: int) -> None:
         self.first = first
+        self.before = before
+        self.last = last
         self.state = state
         self.value = value
 
@@ -34,29 +36,35 @@ class GreedyBot(Bot):
             raise ValueError("greedy takes no setting")
 
     def _choose(self, state: State, seed: int) -> int:
-        seat, turn = state.to_act, state.turn
-        best = Line(-1, state, -(2**60))
-        open_lines = [Line(-1, state, 0)]
-        while open_lines:
-            lines = [line for start in open_lines for line in continuations(start, seat)]
-            open_lines = []
-            for line in lines:
-                if line.goes_on(seat, turn):
-                    open_lines.append(line)
-                elif line.value > best.value:
-                    best = line
-            open_lines = most_promising(open_lines)
-        return best.first
+        return best_lines(whole_turns(state), 1)[0].first
 
 
-def continuations(line: Line, seat: int) -> list[Line]:
-    """The line with each legal action added to it."""
+def whole_turns(state: State) -> list[Line]:
+    """Lines to the end of the turn, or to where something is drawn."""
+    seat, turn = state.to_act, state.turn
+    finished: list[Line] = []
+    lines = continuations(state, -1, seat)
+    while lines:
+        unfinished: list[Line] = []
+        for line in lines:
+            if line.goes_on(seat, turn):
+                unfinished.append(line)
+            else:
+                finished.append(line)
+        lines = []
+        for line in best_lines(unfinished, WIDTH):
+            lines += continuations(line.state, line.first, seat)
+    return finished
+
+
+def continuations(state: State, first: int, seat: int) -> list[Line]:
+    """A line for each legal action; the line began with `first`, unless that is -1."""
     lines: list[Line] = []
-    for action in line.state.legal():
-        state = line.state.clone()
-        state.apply(action, False)
-        value = average(line.state, action, seat) if state.random.used else state.judge(seat)
-        lines.append(Line(action if line.first < 0 else line.first, state, value))
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action, False)
+        value = average(state, action, seat) if after.random.used else after.judge(seat)
+        lines.append(Line(action if first < 0 else first, state, action, after, value))
     return lines
 
 
@@ -72,8 +80,15 @@ def average(state: State, action: int, seat: int) -> int:
     return total // DRAWS
 
 
-def most_promising(lines: list[Line]) -> list[Line]:
-    if len(lines) <= WIDTH:
-        return lines
-    ranked = sorted([(-line.value, place) for place, line in enumerate(lines)])
-    return [lines[place] for _, place in ranked[:WIDTH]]
+def best_lines(lines: list[Line], count: int) -> list[Line]:
+    """The best of them, best first; of those that lead to the same position one."""
+    found: list[Line] = []
+    seen: set[bytes] = set()
+    for _, place in sorted([(-line.value, place) for place, line in enumerate(lines)]):
+        position = lines[place].state.to_bytes()
+        if position not in seen:
+            seen.add(position)
+            found.append(lines[place])
+            if len(found) == count:
+                break
+    return found

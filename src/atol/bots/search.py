@@ -1,4 +1,4 @@
-"""Searching over the contract alone: by trials where the game has reflexes, and where it has none in a tree.
+"""Searching over the contract: by plans if turns are long, by trials if the game has reflexes, else in a tree.
 
 The tree is that of information-set Monte Carlo search. It is open loop: a node is a sequence of actions, and every
 iteration walks it with a fresh determinization of what the searching seat knows, so chance and hidden cards are
@@ -13,7 +13,9 @@ import time
 from typing import Final
 
 from atol.bots.bot import Bot
+from atol.bots.contest import Contest
 from atol.bots.margins import margins
+from atol.bots.plans import Plans
 from atol.bots.trials import Trials
 from atol.core.game import NO_REFLEX, State
 
@@ -52,19 +54,16 @@ class SearchBot(Bot):
             raise ValueError("search needs at least one iteration or a time")
 
     def _choose(self, state: State, seed: int) -> int:
-        return self._try_out(state, seed) if has_reflexes(state) else self._grow_tree(state, seed)
-
-    def _try_out(self, state: State, seed: int) -> int:
-        trials = Trials(state, seed)
-        stages = trials.stages()
         start = time.monotonic()
-        for stage in range(1, stages + 1):
-            if self.seconds > 0.0:
-                trials.sweep_until(start + self.seconds * stage / stages)
-            else:
-                trials.sweep(self.iterations // stages)
-            trials.keep_better_half()
-        return trials.contenders[0]
+        if state.plans_turns():
+            plans = Plans(state, seed)
+            return plans.lines[self._decide(plans, start)].first
+        return self._decide(Trials(state, seed), start) if has_reflexes(state) else self._grow_tree(state, seed)
+
+    def _decide(self, contest: Contest, start: float) -> int:
+        if self.seconds > 0.0:
+            return contest.decide_within(start, self.seconds)
+        return contest.decide(self.iterations)
 
     def _grow_tree(self, state: State, seed: int) -> int:
         tree = Tree(state, seed)

@@ -126,6 +126,10 @@ class State:
         """
         return NO_REFLEX
 
+    def plans_turns(self) -> bool:
+        """Is a turn a long chain of choices, so that searching bots do best to plan whole turns?"""
+        return False
+
     # ---- who may know what
 
     def view(self, seat: int | None) -> Struct:

@@ -20,7 +20,7 @@ from atol.games.shallow_sea.board import (
     SPACES_OF,
 )
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
-from atol.games.shallow_sea.state import LINK, MOVE_FISH, START, SeaState
+from atol.games.shallow_sea.state import CHOOSE, LINK, MOVE_FISH, START, SeaState
 from atol.games.shallow_sea.tiles import TURNS
 
 TURN: Final = 200  # of 1000: which share of what turns usually bring is counted on
@@ -57,6 +57,7 @@ CROWDED: Final = 2200  # of 1000: how many fish can be wanted for each that will
 SOON: Final = 560  # that an unfinished coral will serve a creature
 LATER: Final = 180  # that an empty space will
 FEW_TURNS: Final = 6  # when fewer are left, hopes shrink
+UNLINKED: Final = 90  # what a fish from another slot costs
 
 
 def estimate(sea: SeaState, seat: int) -> int:
@@ -66,7 +67,7 @@ def estimate(sea: SeaState, seat: int) -> int:
         return value
     left = sea.switches.tiles_at_the_end - ocean.tile_count()  # tiles to place
     mine = sea.to_act == seat
-    if mine and sea.tile != NO_TILE:
+    if mine and (sea.tile != NO_TILE or is_choosing(sea)):
         left -= 1
     hopes = Hopes(ocean, left)
     value += TURN * TO_COME[min(left, sea.switches.tiles_at_the_end - 1)] // 1000
@@ -74,6 +75,11 @@ def estimate(sea: SeaState, seat: int) -> int:
     if mine:
         value += hopes.hand(sea)
     return value
+
+
+def is_choosing(sea: SeaState) -> bool:
+    """Are tile and fish about to be chosen from the pools?"""
+    return sea.step == CHOOSE and not sea.has_chosen and not sea.switches.no_pools
 
 
 class Hopes:
@@ -218,6 +224,8 @@ class Hopes:
     # ---- what is in hand
 
     def hand(self, sea: SeaState) -> int:
+        if is_choosing(sea):
+            return self.best_choice(sea)
         value = 0
         if sea.tile != NO_TILE:
             value += self.best_place(sea, sea.tile)
@@ -228,6 +236,23 @@ class Hopes:
         if sea.slot >= 0 and sea.step == LINK and not sea.switches.open_fish:
             value += self.best_bubble(sea, sea.fish_pool[sea.slot])
         return value
+
+    def best_choice(self, sea: SeaState) -> int:
+        """The most that a tile of the pools and a fish promise together; a fish from another slot costs a shell."""
+        fish = [self.best_bubble(sea, colour) for colour in range(4)]
+        any_fish = 0
+        for colour in sea.fish_pool:
+            if colour >= 0:
+                any_fish = max(any_fish, fish[colour])
+        best = 0
+        for slot, colour in enumerate(sea.fish_pool):
+            linked = fish[colour] if colour >= 0 else 0
+            tile = max(self.in_pool(sea, sea.coral_pool, slot), self.in_pool(sea, sea.creature_pool, slot))
+            best = max(best, tile + max(linked, any_fish - UNLINKED))
+        return best
+
+    def in_pool(self, sea: SeaState, pool: list[int], slot: int) -> int:
+        return self.best_place(sea, pool[slot]) if pool[slot] >= 0 else 0
 
     def best_place(self, sea: SeaState, tile: int) -> int:
         """The most the tile would promise anywhere it may go."""
