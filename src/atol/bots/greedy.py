@@ -10,7 +10,7 @@ from typing import Final
 from atol.bots.bot import Bot
 from atol.core.game import State
 
-WIDTH: Final = 24  # how many unfinished lines are followed from one small decision to the next
+WIDTH: Final = 16  # how many unfinished lines are followed from one small decision to the next
 DRAWS: Final = 12  # how often an action that uses chance is tried
 
 
