@@ -275,7 +275,13 @@ def test_all_plans_are_tried_with_the_same_draws() -> None:
 
 def test_of_lines_that_lead_to_the_same_position_one_is_followed() -> None:
     lines = continuations(alone(), -1, 0)
-    assert len(best_lines(lines + lines, 1000)) == len(best_lines(lines, 1000))
     best = best_lines(lines + lines, 2)
     assert best[0].value == max(line.value for line in lines)
     assert best[0].first != best[1].first
+
+
+def test_plans_begin_with_what_was_found_when_they_were_made() -> None:
+    plans = Plans(alone(), 3)
+    best = max(plans.contenders, key=lambda place: plans.lines[place].value)
+    plans.keep_better_half()
+    assert best in plans.contenders

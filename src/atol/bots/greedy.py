@@ -81,7 +81,9 @@ def average(state: State, action: int, seat: int) -> int:
 
 
 def best_lines(lines: list[Line], count: int) -> list[Line]:
-    """The best of them, best first; of those that lead to the same position one."""
+    """The best of them where there are more; of those that lead to the same position one."""
+    if len(lines) <= count:
+        return lines
     found: list[Line] = []
     seen: set[bytes] = set()
     for _, place in sorted([(-line.value, place) for place, line in enumerate(lines)]):

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from atol.bots.contest import Contest
-from atol.bots.greedy import Line, best_lines, whole_turns
-from atol.bots.margins import margins
+from atol.bots.greedy import DRAWS, Line, best_lines, whole_turns
 from atol.core.game import State
 
 PLANS: Final = 8  # how many turns are tried out
@@ -23,10 +22,12 @@ class Plans(Contest):
         self.seed = seed
         self.lines: list[Line] = best_lines(whole_turns(state), PLANS)
         super().__init__(list(range(len(self.lines))))
+        for place, line in enumerate(self.lines):  # what is already known of them
+            self.totals[place] = float(DRAWS * line.value)
 
     def outcome(self, contender: int) -> float:
-        """The margin when the turn is over."""
+        """What the judge says when the turn is over."""
         line = self.lines[contender]
         state = line.before.determinize(self.seat, self.seed * 1000003 + self.draws)
         state.apply(line.last, False)
-        return margins(state)[self.seat]
+        return float(state.judge(self.seat))
