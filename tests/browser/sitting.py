@@ -7,11 +7,13 @@ import random
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
 
-from atol.core import registry
+from atol.core import record, registry
+from atol.core.game import State
 
 Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
 
@@ -69,7 +71,8 @@ class Sitting:
         page = self.page
         page.goto(f"/new/{game}")
         page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
-        page.get_by_role("button", name=re.compile("^(Remove player|Usuń gracza) 2")).click()
+        for second in page.get_by_role("button", name=re.compile("^(Remove player|Usuń gracza) 2")).all():
+            second.click()
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 
@@ -136,6 +139,12 @@ class Sitting:
         if count:
             with suppress(TimeoutError):
                 targets.nth(chance.randrange(count)).click(timeout=GONE_MS)
+
+    def verified_record(self) -> State:
+        """The end of the match as its downloaded record tells it."""
+        with self.page.expect_download() as download:
+            self.page.get_by_role("link", name="Record").click()
+        return record.verify(record.read(Path(download.value.path()).read_text("utf-8")))
 
     def play_to_the_end(self, seed: int = 1, most: int = 600) -> list[Situation]:
         """Clicks until the end screen stands; gives back everything that was done."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 import random
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from atol.core import record
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.sitting import SITUATION, Sitting
 from tests.browser.test_access import serious
@@ -38,15 +36,6 @@ MOST_PRESSES = 600
 def begin(maja: Sitting, *seats: str, option: str = "") -> None:
     maja.begin(*(seats or ("bot:random",)), game="shallow_sea", option=option)
     maja.situation()
-
-
-def begin_alone(maja: Sitting) -> None:
-    page = maja.page
-    page.goto("/new/shallow_sea")
-    page.get_by_label("Your name").fill("Maja")
-    page.get_by_role("button", name=re.compile("^Remove player 2")).click()
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/table/*")
 
 
 def press(maja: Sitting, chance: random.Random) -> str:
@@ -97,20 +86,16 @@ def score_rows(page: Page) -> list[str]:
 PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Different completed creatures"]
 
 
-def test_a_whole_match_alone(visit: Visit, tmp_path: Path) -> None:
+def test_a_whole_match_alone(visit: Visit) -> None:
     maja = visit()
-    begin_alone(maja)
+    maja.begin_alone("shallow_sea")
     done = play_to_the_end(maja, seed=2)
     assert done.count("choose") > 2 * 17
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile(r"\d+ points"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
     assert score_rows(page) == [*PAD, "Unfinished fish", "Lionfish"]
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Record").or_(page.get_by_role("button", name="Record")).click()
-    file = tmp_path / "match.atol"
-    download.value.save_as(file)
-    assert record.verify(record.read(file.read_text("utf-8"))).over
+    assert maja.verified_record().over
 
 
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:

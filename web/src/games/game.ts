@@ -41,13 +41,6 @@ export interface Ask {
   at?: string;
 }
 
-/** A step of the first match's walk: it points at an element that carries data-walk="<at>". */
-export interface WalkStep {
-  at: string;
-  /** The message that says it. */
-  message: string;
-}
-
 export interface Tab {
   id: string;
   /** Message id of its name. */
@@ -100,7 +93,8 @@ export interface GameModule {
   HelpCard: Component;
   RulePicture: Component<{ section: string }>;
   Symbols: Component;
-  walk: WalkStep[];
+  /** The first match's walk: each step points at the element with that data-walk and says `<game>-walk-<step>`. */
+  walk: string[];
 }
 
 /** Width by height; some boards ask the screen. */

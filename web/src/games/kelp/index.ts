@@ -13,8 +13,6 @@ import Strip from "./Strip.svelte";
 import Symbols from "./Symbols.svelte";
 import { logLine, scoreDetail, sentence, status, verb } from "./text";
 
-const WALK = ["ask", "board", "hand", "hunger", "food", "notes", "actions", "help"];
-
 const kelp: GameModule = {
   Board,
   ratio,
@@ -32,7 +30,7 @@ const kelp: GameModule = {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: WALK.map((at) => ({ at, message: `kelp-walk-${at}` })),
+  walk: ["ask", "board", "hand", "hunger", "food", "notes", "actions", "help"],
 };
 
 export default kelp;
