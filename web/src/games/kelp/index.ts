@@ -2,10 +2,12 @@
 import type { GameModule } from "../game";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
 import { ratio } from "./kinds";
+import { moment } from "./moment";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Side from "./Side.svelte";
@@ -27,6 +29,8 @@ const kelp: GameModule = {
   verb,
   logLine,
   scoreDetail,
+  moment,
+  Ending,
   HelpCard,
   RulePicture,
   Symbols,
