@@ -16,10 +16,11 @@ from atol.core.notation import tag_of
 from atol.locales import Words
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.rehearsal import open_after
-from tests.browser.sitting import GONE_MS, Sitting
+from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
 MOST_STEPS = 700
+GONE_MS = 400
 SWAP = "Swap sides"
 HIDEOUT = "hideout-1"
 # The shark finds the octopus in its first turn: so this shuffle has it.
@@ -93,7 +94,7 @@ def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
 def face_to_face(visit: Visit, server: RunningServer) -> tuple[Sitting, Sitting]:
     """The shark has found the octopus. Maja is the octopus on a phone, Ola the shark."""
     maja, ola = visit(PHONE), visit(WIDE)
-    open_after(maja, ola, server.address, "kelp", FOUND_SEED, FOUND)
+    open_after(server.address, "kelp", FOUND_SEED, FOUND, maja, ola)
     return maja, ola
 
 

@@ -81,6 +81,8 @@ export class LiveTable {
   private wantsSheets = false;
   /** Right after an undo nothing plays by itself: it would undo the undo. */
   private undone = false;
+  /** Who has the device now, while their view is still on its way. */
+  private handedTo: number | null = null;
   private autoTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -119,6 +121,7 @@ export class LiveTable {
     const unseen = this.shown?.seat !== welcome.update.seat;
     this.pace.clear();
     this.moment = [];
+    this.handedTo = null;
     this.info = welcome.table;
     this.components = welcome.components;
     this.seats = welcome.table.seats;
@@ -202,9 +205,10 @@ export class LiveTable {
   /** At a shared screen the next person sees their cards only after the device was handed over. */
   private passOn(unseen: boolean): void {
     const next = this.shown?.to_act ?? -1;
+    if (this.shown?.seat === this.handedTo) this.handedTo = null;
     if (!this.hotSeat || !this.yours.includes(next) || this.seats[next]?.bot || this.over) {
       this.curtain = null;
-    } else if (this.shown?.seat !== next || (unseen && this.curtain === null)) {
+    } else if (this.handedTo !== next && (this.shown?.seat !== next || (unseen && this.curtain === null))) {
       this.turnTo(next);
     }
   }
@@ -278,6 +282,7 @@ export class LiveTable {
   lift(): void {
     const seat = this.curtain;
     this.curtain = null;
+    this.handedTo = seat;
     if (seat !== null) this.look(seat);
   }
 
