@@ -18,7 +18,7 @@ test: $(DEV)/.ready
 	$(MAKE) --jobs 2 lint compiled
 	$(RUN) tools.build_web
 	$(RUN) tools.find_chromium
-	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "not long"
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: compiled
 	$(RUN) pytest -m long -v

@@ -292,7 +292,8 @@ def test_every_line_of_a_score_sheet_has_its_words_and_reason(language: str) -> 
             prefix = f"{game.meta.id}-score-{line.key}"
             assert spoken(language).say(prefix)
             assert spoken(language).has(f"{prefix}-why")
-            assert spoken(language).say(f"{prefix}-why", parts="R05 3") != ""
+            assert spoken(language).say(f"{prefix}-why", parts="R05 3", n=1) != ""
+            assert not spoken(language).say(f"{prefix}-why", parts="", n=0).rstrip().endswith(":")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tools.find_chromium import chromium
 from tools.serving import RunningServer
 
@@ -16,6 +16,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 WIDE = (1280, 800)
 PHONE = (390, 844)
 PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)  # a machine may be busy with other things
 
 Visit = Callable[..., Sitting]
 

@@ -1,7 +1,7 @@
 """Take the pictures of docs/pictures: lobby, tables and ends, in both languages, at 1280 and 390 px.
 
-python -m tests.browser.pictures          all of them
-python -m tests.browser.pictures kelp     those of one game
+python -m tests.browser.pictures                      all of them
+python -m tests.browser.pictures lobby finspan kelp   some of them
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ from tools.find_chromium import chromium
 from tools.serving import RunningServer
 
 from tests.browser.conftest import FLAGS, PHONE, WIDE, screen
+from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
+from tests.browser.test_kelp import FOUND, FOUND_SEED
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-MIDDLE = {"reef": 60, "podwodni_lowcy": 90, "finspan": 75}  # so many steps into a match there is something to see
+MIDDLE = {"reef": 60, "podwodni_lowcy": 90}  # so many steps into a match there is something to see
 PLAYED = {"shallow_sea": 11}  # the round before which a bot plays for me: chance alone would leave nothing to see
-ALONE = ("finspan",)  # shown in a match of one seat
-KELP_MIDDLE = 18
-KELP_SWAP = re.compile("Swap sides|Zamień strony")
-KELP_NIGHT = re.compile("night: other|noc: inne")
-REMATCH = re.compile("Rematch|Rewanż")
-FACING = ".facing button"  # Kelp's confrontation
+REHEARSED_BOT = "greedy"
+FINSPAN_SEED, FINSPAN_PLIES = f"{7:064x}", 130
+KELP_SEED, OCTOPUS_PLIES, SHARK_PLIES = f"{92:064x}", 84, 96  # each side is to act, and there is much to see
 FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
 LONG_MS = 300_000
@@ -40,22 +39,22 @@ class Photographer:
     def __init__(
         self, browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False
     ) -> None:
+        self.address = address
         self.maja = Sitting(screen(browser, address, size, language, dark).new_page(), walk=False)
+        self.other = Sitting(screen(browser, address, size, language, dark).new_page(), walk=False)
         self.name = f"{language}-{size[0]}{'-dark' if dark else ''}"
 
-    def take(self, what: str, whole: bool = False) -> None:
-        self.maja.page.wait_for_timeout(SETTLE_MS)
+    def take(self, what: str, sitting: Sitting | None = None, whole: bool = False) -> None:
+        page = (sitting or self.maja).page
+        page.wait_for_timeout(SETTLE_MS)
         path = FOLDER / f"{what}-{self.name}.jpg"
-        self.maja.page.screenshot(path=path, type="jpeg", quality=82, full_page=whole)
+        page.screenshot(path=path, type="jpeg", quality=82, full_page=whole)
         print(path.name, flush=True)
 
     def take_table(self, game: str) -> None:
         """In the middle of a match, when there is much to choose from."""
         chance = random.Random(11)
-        if game in ALONE:
-            self.maja.begin_alone(game)
-        else:
-            self.maja.begin("bot:greedy", "bot:search:300", game=game)
+        self.maja.begin("bot:greedy", "bot:search:300", game=game)
         for _ in range(MIDDLE[game]):
             self.maja.step(chance)
         while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
@@ -94,63 +93,45 @@ class Photographer:
         self.maja.page.goto("/")
         self.take("lobby", whole=True)
 
-    def much_to_choose(self) -> bool:
-        """Still, after a while in which nothing was clicked."""
-        if self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
-            return False
-        self.maja.page.wait_for_timeout(SETTLE_MS)
-        return self.maja.now() == "choose"
+    def take_finspan(self) -> None:
+        """Alone against Nautoma, played well so far."""
+        line = played_line("finspan", 1, FINSPAN_SEED, FINSPAN_PLIES, REHEARSED_BOT)
+        open_after(self.address, "finspan", FINSPAN_SEED, line, self.maja)
+        self.maja.situation()
+        self.take("finspan")
 
-    def take_kelp(self, side: str, *options: re.Pattern[str]) -> None:
-        """The same for one side of Kelp."""
-        chance = random.Random(5)
-        self.maja.begin("bot:greedy", game="kelp", option=options)
-        for _ in range(KELP_MIDDLE):
-            self.play_on(chance)
-        while not self.much_to_choose():
-            self.play_on(chance)
-        self.take(f"kelp-{side}")
-
-    def take_confrontation(self) -> None:
-        """The shark finds the octopus in most matches."""
-        chance = random.Random(1)
-        self.maja.begin("bot:greedy", game="kelp")
-        while not self.maja.page.locator(FACING).count():
-            self.play_on(chance)
+    def take_kelp(self) -> None:
+        """Both sides of a match that was played well so far, and a confrontation."""
+        line = played_line("kelp", 2, KELP_SEED, SHARK_PLIES, REHEARSED_BOT)
+        self.open_kelp(KELP_SEED, line[:OCTOPUS_PLIES])
+        self.take("kelp-octopus")
+        self.open_kelp(KELP_SEED, line)
+        self.take("kelp-shark", self.other)
+        self.open_kelp(FOUND_SEED, FOUND)
         self.take("kelp-confrontation")
+        for sitting in (self.maja, self.other):
+            sitting.page.context.close()
 
-    def play_on(self, chance: random.Random) -> None:
-        """A match that is over is followed by another one."""
-        page = self.maja.page
-        if self.maja.step(chance) == "end":
-            over = page.url
-            page.get_by_role("button", name=REMATCH).click()
-            page.wait_for_url(lambda address: address != over)
-
-    def take_all_of_kelp(self, dark: bool) -> None:
-        self.take_kelp("octopus")
-        self.take_confrontation()
-        self.take_kelp("shark", KELP_SWAP, *([KELP_NIGHT] if dark else []))
-        self.maja.page.context.close()
+    def open_kelp(self, seed: str, line: list[str]) -> None:
+        open_after(self.address, "kelp", seed, line, self.maja, self.other)
+        self.maja.wait_with(self.other)
 
     def take_all(self) -> None:
         self.take_table("reef")
         self.take_end()
         self.take_lobby()
-        for game in MIDDLE.keys() - {"reef"}:
-            self.take_table(game)
+        self.take_table("podwodni_lowcy")
+        self.take_finspan()
         for game in PLAYED:
             self.take_played(game)
         self.maja.page.context.close()
 
 
-def take_everywhere(games: list[str], browser: Browser, address: str) -> None:
+def take_everywhere(what: list[str], browser: Browser, address: str) -> None:
     screens = [(size, language, False) for language in ("pl", "en") for size in (WIDE, PHONE)]
     for size, language, dark in [*screens, (WIDE, "pl", True)]:
-        if "kelp" in games:
-            Photographer(browser, address, size, language, dark).take_all_of_kelp(dark)
-        if games != ["kelp"]:
-            Photographer(browser, address, size, language, dark).take_all()
+        for name in what:
+            getattr(Photographer(browser, address, size, language, dark), f"take_{name}")()
 
 
 def main() -> None:
@@ -158,7 +139,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(Path(folder) / "data")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        take_everywhere(sys.argv[1:] or ["kelp", *MIDDLE], browser, server.address)
+        take_everywhere(sys.argv[1:] or ["all", "kelp"], browser, server.address)
         browser.close()
         server.stop()
 

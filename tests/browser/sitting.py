@@ -5,24 +5,25 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
-from atol.core import registry
+from atol.core import record, registry
+from atol.core.game import State
 
 Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
 
 WALKED = json.dumps(list(registry.metas()))  # the games whose first walk this person has seen
-GONE_MS = 400
 STEP_MS = 40
 PATIENCE_STEPS = 500
 
 # One question to the page: what is this person to do next? It answers when there is something to do.
 SITUATION = """() => {
   const shown = (element) => element && element.getClientRects().length > 0;
+  if (document.querySelector('[aria-busy="true"]')) return null;
   if (shown(document.querySelector('#result'))) return 'end';
   if (shown(document.querySelector('[data-testid="curtain"]'))) return 'curtain';
   if (document.querySelector('dialog[open]')) return 'dialog';
@@ -32,6 +33,31 @@ SITUATION = """() => {
   if (open.length) return 'choose';
   return null;
 }"""
+# And where to press: the middle of one of the things that answer it, which one by chance. It can be seen and nothing
+# lies over it.
+PRESS = f"""([wanted, sought, chance]) => {{
+  const places = {{
+    curtain: ['[data-testid="curtain"] button'], dialog: ['dialog[open] li button'],
+    confirm: ['[data-testid="confirm"]'], next: ['[data-testid="next"]'], choose: sought, end: [],
+  }};
+  const middle = (element) => {{
+    const {{ x, y, width, height }} = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }};
+  const now = wanted ?? ({SITUATION})();
+  if (now === null || now === 'end') return now && [now, null];
+  for (const selector of places[now]) {{
+    const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length);
+    const first = Math.floor(chance * found.length);
+    for (const element of [...found.slice(first), ...found.slice(0, first)]) {{
+      element.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+      const spot = middle(element);
+      if (element.contains(document.elementFromPoint(...spot))) return [now, spot];
+    }}
+  }}
+  return null;
+}}"""
+OPEN = ('main [aria-disabled="false"]',)
 
 
 class Sitting:
@@ -69,7 +95,8 @@ class Sitting:
         page = self.page
         page.goto(f"/new/{game}")
         page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
-        page.get_by_role("button", name=re.compile("^(Remove player|Usuń gracza) 2")).click()
+        for second in page.get_by_role("button", name=re.compile("^(Remove player|Usuń gracza) 2")).all():
+            second.click()
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 
@@ -108,11 +135,17 @@ class Sitting:
         found: Situation = self.page.wait_for_function(SITUATION).json_value()
         return found
 
-    def step(self, chance: random.Random) -> Situation:
-        """Do the next thing that the page asks for, by clicking; says what it was."""
-        situation = self.situation()
-        self.do(situation, chance)
-        return situation
+    def step(self, chance: random.Random, sought: Sequence[str] = OPEN) -> Situation:
+        """Press the next thing that the page asks for; says what it was.
+
+        Where there is something to choose, one of what is sought: selectors, the first one that finds something.
+        """
+        question = [None, list(sought), chance.random()]
+        situation, spot = self.page.wait_for_function(PRESS, arg=question).json_value()
+        if spot is not None:
+            self.page.mouse.click(*spot)
+        found: Situation = situation
+        return found
 
     def step_now(self, chance: random.Random) -> None:
         """The same, if there is something to do at this moment."""
@@ -121,28 +154,23 @@ class Sitting:
             self.do(situation, chance)
 
     def do(self, situation: Situation, chance: random.Random) -> None:
-        if situation == "curtain":
-            self._click_one(self.page.get_by_test_id("curtain").get_by_role("button"), chance)
-        elif situation == "dialog":
-            self._click_one(self.page.get_by_role("dialog").locator("li button"), chance)
-        elif situation in ("confirm", "next"):
-            self._click_one(self.page.get_by_test_id(situation), chance)
-        elif situation == "choose":
-            self._click_one(self.open_targets(), chance)
+        """What was asked for may be gone by now; then nothing is pressed, and the next step looks again."""
+        answer = self.page.evaluate(PRESS, [situation, list(OPEN), chance.random()])
+        if answer is not None and answer[1] is not None:
+            self.page.mouse.click(*answer[1])
 
-    def _click_one(self, targets: Locator, chance: random.Random) -> None:
-        """What glowed may go out before it is clicked; then the next step looks again."""
-        count = targets.count()
-        if count:
-            with suppress(TimeoutError):
-                targets.nth(chance.randrange(count)).click(timeout=GONE_MS)
+    def verified_record(self) -> State:
+        """The end of the match as its downloaded record tells it."""
+        with self.page.expect_download() as download:
+            self.page.get_by_role("link", name="Record").click()
+        return record.verify(record.read(Path(download.value.path()).read_text("utf-8")))
 
-    def play_to_the_end(self, seed: int = 1, most: int = 600) -> list[Situation]:
+    def play_to_the_end(self, seed: int = 1, most: int = 600, sought: Sequence[str] = OPEN) -> list[Situation]:
         """Clicks until the end screen stands; gives back everything that was done."""
         chance = random.Random(seed)
         done: list[Situation] = []
         while len(done) < most:
-            done.append(self.step(chance))
+            done.append(self.step(chance, sought))
             if done[-1] == "end":
                 return done
         raise AssertionError(f"the match did not end in {most} steps: {done[-20:]}")

@@ -5,19 +5,36 @@ from __future__ import annotations
 import random
 import re
 from contextlib import suppress
-from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tools.serving import RunningServer
 
-from atol.core import record
+import atol
+from atol.core.notation import tag_of
+from atol.locales import Words
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.sitting import GONE_MS, Sitting
+from tests.browser.rehearsal import open_after
+from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
 MOST_STEPS = 700
+GONE_MS = 400
 SWAP = "Swap sides"
 HIDEOUT = "hideout-1"
+# The shark finds the octopus in its first turn: so this shuffle has it.
+FOUND_SEED = f"{131:064x}"
+FOUND = ["start hideout-3", "discard swap", "draw", "swim a2-a3", "aim red-3 a3"]
+# How many of these texts need more than one line on the accent button.
+TOO_LONG = """(texts) => {
+  const button = document.querySelector('[data-testid="confirm"]');
+  const style = getComputedStyle(button);
+  const room = button.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  return texts.filter((text) => pen.measureText(text).width > room);
+}"""
 ASKED = "() => document.querySelector('[data-testid=\"ask\"] b')?.innerText ?? ''"
 
 
@@ -54,7 +71,7 @@ def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
     raise AssertionError(f"the match did not end in {MOST_STEPS} steps")
 
 
-def test_a_whole_match_as_the_shark(visit: Visit, tmp_path: Path) -> None:
+def test_a_whole_match_as_the_shark(visit: Visit) -> None:
     maja = visit()
     begin(maja, "shark", bot="random")
     asked = play_to_the_end(maja, seed=2)
@@ -63,11 +80,7 @@ def test_a_whole_match_as_the_shark(visit: Visit, tmp_path: Path) -> None:
     assert len(asked) > 4
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Record").or_(page.get_by_role("button", name="Record")).click()
-    file = tmp_path / "match.atol"
-    download.value.save_as(file)
-    assert record.verify(record.read(file.read_text("utf-8"))).over
+    assert maja.verified_record().over
 
 
 def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
@@ -76,6 +89,67 @@ def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
     asked = play_to_the_end(maja, seed=1)
     assert "Your turn: play a card, draw, or discard to hide" in asked
     expect(maja.page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
+
+
+def face_to_face(visit: Visit, server: RunningServer) -> tuple[Sitting, Sitting]:
+    """The shark has found the octopus. Maja is the octopus on a phone, Ola the shark."""
+    maja, ola = visit(PHONE), visit(WIDE)
+    open_after(server.address, "kelp", FOUND_SEED, FOUND, maja, ola)
+    return maja, ola
+
+
+def choose_card(sitting: Sitting, card: str) -> None:
+    sitting.page.locator(".facing").get_by_role("button", name=card).click()
+    sitting.page.get_by_test_id("confirm").click()
+
+
+def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Visit, server: RunningServer) -> None:
+    maja, ola = face_to_face(visit, server)
+    expect(ola.page.get_by_role("region", name="The octopus is choosing")).to_be_visible()
+    assert ola.open_targets().count() == 0
+    expect(maja.page.get_by_role("region", name="How do you escape?")).to_be_visible()
+    choose_card(maja, "Flight")
+    expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flight")
+    asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
+    expect(asked.get_by_role("button")).to_have_count(3)
+    choose_card(ola, "Fight")
+    for sitting in (maja, ola):
+        expect(sitting.page.get_by_test_id("reveal")).to_contain_text("Escaped!")
+    expect(maja.page.get_by_test_id("ask")).to_contain_text("Choose a neighbour to be shuffled with")
+    for sitting in (maja, ola):
+        expect(sitting.page.get_by_test_id("reveal")).to_have_count(0)
+
+
+def test_a_caught_octopus_ends_the_match_and_both_read_how(visit: Visit, server: RunningServer) -> None:
+    maja, ola = face_to_face(visit, server)
+    choose_card(maja, "Flinch")
+    choose_card(ola, "Flinch")
+    expect(maja.page.get_by_test_id("reveal")).to_contain_text("Caught!")
+    expect(ola.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(ola.page.get_by_text("You have caught the octopus.")).to_be_visible()
+    expect(maja.page.get_by_role("heading", name="Ola wins")).to_be_visible()
+    expect(maja.page.get_by_text("The shark has caught you.")).to_be_visible()
+    expect(maja.page.get_by_role("listitem").filter(has_text="shark · hunger 0 of 7")).to_be_visible()
+    assert serious(maja.page) == []
+    ola.page.get_by_role("button", name="Rematch").click()
+    expect(maja.page.get_by_role("status").filter(has_text="Ola asks for a rematch")).to_be_visible()
+    maja.page.get_by_role("button", name="Join the rematch").click()
+    maja.page.wait_for_url(ola.page.url)
+
+
+@pytest.mark.parametrize(("language", "confirm"), [("en", "Confirm"), ("pl", "Potwierdź")])
+def test_every_move_fits_in_one_line_on_a_phone_s_button(visit: Visit, language: str, confirm: str) -> None:
+    words = Words(language)
+    words.add("atol.locales", "kelp")
+    text = atol.game("kelp").text
+    verbs = {
+        words.say(f"kelp-verb-{tag_of(message)}", **text.spoken(msgspec.structs.asdict(message), words))
+        for message in text.messages
+    }
+    maja = visit(PHONE, language)
+    maja.begin("bot:random", game="kelp", option=[re.compile("Swap sides|Zamień strony")])
+    place(maja.page, HIDEOUT).click()
+    assert maja.page.evaluate(TOO_LONG, [f"{confirm}: {verb[0].upper()}{verb[1:]}" for verb in verbs]) == []
 
 
 def test_a_curtain_falls_between_the_two_and_hides_the_blocks(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -30,6 +31,40 @@ def test_a_table_with_bots_can_be_deleted(visit: Visit) -> None:
     maja.page.get_by_role("button", name=re.compile("^Delete:")).click()
     maja.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(maja.page.get_by_text("No table yet.")).to_be_visible()
+
+
+def test_a_new_table_begins_with_as_many_seats_as_the_game_says(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/reef")
+    expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
+    page.goto("/new/finspan")
+    expect(page.get_by_label(re.compile("^Player"))).to_have_count(1)
+    expect(page.get_by_text("One person plays against Nautoma")).to_be_visible()
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
+    expect(page.get_by_text("One person plays against Nautoma")).to_have_count(0)
+
+
+def test_who_played_alone_last_time_is_asked_for_no_bot(visit: Visit) -> None:
+    maja = visit()
+    maja.begin_alone("finspan")
+    maja.page.goto("/new/finspan")
+    expect(maja.page.get_by_label(re.compile("^Player"))).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "problem"),
+    [
+        ("en", "The family mode and a scenario do not go together: give up one of them"),
+        ("pl", "Nie da się połączyć: tryb rodzinny i scenariusz; zrezygnuj z jednego"),
+    ],
+)
+def test_options_that_do_not_go_together_are_named_in_words(visit: Visit, language: str, problem: str) -> None:
+    page = visit(language=language).page
+    page.goto("/new/shallow_sea?mode=family&scenario=3")
+    page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
+    page.get_by_role("button", name=re.compile("^(Start|Zaczynamy)")).click()
+    expect(page.get_by_role("alert")).to_have_text(problem, ignore_case=True)
 
 
 def test_a_record_file_can_be_opened(visit: Visit) -> None:

@@ -12,7 +12,11 @@ from playwright.sync_api import expect
 from tools.serving import RunningServer
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
+
+SEED = "5e" * 32
+HALF = 60
 
 
 @pytest.fixture
@@ -51,13 +55,14 @@ def take_turns(people: tuple[Sitting, Sitting], chance: random.Random, steps: in
 def test_two_friends_play_through_reloads_and_a_restart(
     visit: Visit, house: list[RunningServer], tmp_path: Path
 ) -> None:
-    friends = sit_together(visit, house[0].address)
-    maja, ola = friends
+    """Their match is half over when they open it."""
+    maja, ola = friends = visit(address=house[0].address), visit(PHONE, address=house[0].address)
+    open_after(house[0].address, "reef", SEED, played_line("reef", 2, SEED, plies=HALF), maja, ola)
     chance = random.Random(5)
-    take_turns(friends, chance, 40)
+    take_turns(friends, chance, 20)
     maja.page.reload()
     ola.page.reload()
-    take_turns(friends, chance, 30)
+    take_turns(friends, chance, 20)
     house[0].kill()
     expect(maja.page.get_by_text(re.compile("connection is lost"))).to_be_visible()
     house.append(RunningServer(tmp_path / "data", port=house[0].port))

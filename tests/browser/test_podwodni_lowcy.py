@@ -5,12 +5,10 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from atol.core import record
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
@@ -43,7 +41,7 @@ def test_a_phone_plays_too(visit: Visit) -> None:
     assert done["choose"] > 10
 
 
-def test_a_whole_match_of_three(visit: Visit, tmp_path: Path) -> None:
+def test_a_whole_match_of_three(visit: Visit) -> None:
     maja = visit()
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=4, most=1200))
@@ -51,11 +49,7 @@ def test_a_whole_match_of_three(visit: Visit, tmp_path: Path) -> None:
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Scored sets"))).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Record").or_(page.get_by_role("button", name="Record")).click()
-    file = tmp_path / "match.atol"
-    download.value.save_as(file)
-    assert record.verify(record.read(file.read_text("utf-8"))).over
+    assert maja.verified_record().over
 
 
 def test_the_deck_begins_a_dive_and_every_corner_tells_its_risk(visit: Visit) -> None:

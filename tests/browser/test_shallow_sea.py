@@ -5,66 +5,22 @@ from __future__ import annotations
 import random
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from atol.core import record
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.sitting import SITUATION, Sitting
+from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
-# The middles of what a person who wants to get on would press: the ocean before the pools, the pools before the rest.
-SPOTS = f"""() => {{
-  const middle = (element) => {{
-    const {{ x, y, width, height }} = element.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  }};
-  const now = ({SITUATION})();
-  const named = {{ confirm: ['[data-testid="confirm"]'], next: ['[data-testid="next"]'] }};
-  const sought = named[now] ?? ['.pay', '[data-place][aria-disabled="false"]', '.pools button.open'];
-  for (const selector of sought) {{
-    const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length);
-    const seen = found.map(middle).filter(([x, y], nth) => found[nth].contains(document.elementFromPoint(x, y)));
-    if (seen.length) return [now, seen];
-    found[0]?.scrollIntoView({{ block: 'nearest' }});
-  }}
-  return now === 'end' ? [now, []] : null;
-}}"""
+# What a person who wants to get on would press: the ocean before the pools, the pools before the rest.
+SOUGHT = (".pay", '[data-place][aria-disabled="false"]', ".pools button.open")
 MOST_PRESSES = 600
 
 
 def begin(maja: Sitting, *seats: str, option: str = "") -> None:
     maja.begin(*(seats or ("bot:random",)), game="shallow_sea", option=option)
     maja.situation()
-
-
-def begin_alone(maja: Sitting) -> None:
-    page = maja.page
-    page.goto("/new/shallow_sea")
-    page.get_by_label("Your name").fill("Maja")
-    page.get_by_role("button", name=re.compile("^Remove player 2")).click()
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/table/*")
-
-
-def press(maja: Sitting, chance: random.Random) -> str:
-    """One press where it helps; says what was asked."""
-    now, spots = maja.page.wait_for_function(SPOTS).json_value()
-    if spots:
-        maja.page.mouse.click(*chance.choice(spots))
-    return str(now)
-
-
-def play_to_the_end(maja: Sitting, seed: int) -> list[str]:
-    chance = random.Random(seed)
-    done: list[str] = []
-    while len(done) < MOST_PRESSES:
-        done.append(press(maja, chance))
-        if done[-1] == "end":
-            return done
-    raise AssertionError(f"the match did not end: {done[-20:]}")
 
 
 def play_until(maja: Sitting, wanted: str, seed: int = 3) -> None:
@@ -74,7 +30,7 @@ def play_until(maja: Sitting, wanted: str, seed: int = 3) -> None:
         maja.situation()  # what is asked may still change until there is something to do
         if re.search(wanted, asked(maja.page)):
             return
-        press(maja, chance)
+        maja.step(chance, SOUGHT)
     raise AssertionError(f"nobody asked: {wanted}")
 
 
@@ -97,26 +53,22 @@ def score_rows(page: Page) -> list[str]:
 PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Different completed creatures"]
 
 
-def test_a_whole_match_alone(visit: Visit, tmp_path: Path) -> None:
+def test_a_whole_match_alone(visit: Visit) -> None:
     maja = visit()
-    begin_alone(maja)
-    done = play_to_the_end(maja, seed=2)
+    maja.begin_alone("shallow_sea")
+    done = maja.play_to_the_end(seed=2, sought=SOUGHT)
     assert done.count("choose") > 2 * 17
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile(r"\d+ points"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
     assert score_rows(page) == [*PAD, "Unfinished fish", "Lionfish"]
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Record").or_(page.get_by_role("button", name="Record")).click()
-    file = tmp_path / "match.atol"
-    download.value.save_as(file)
-    assert record.verify(record.read(file.read_text("utf-8"))).over
+    assert maja.verified_record().over
 
 
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     maja = visit()
     begin(maja)
-    play_to_the_end(maja, seed=7)
+    maja.play_to_the_end(seed=7, sought=SOUGHT)
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     assert score_rows(page) == [*PAD, "Unfinished fish"]

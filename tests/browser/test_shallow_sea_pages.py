@@ -218,6 +218,7 @@ def test_an_ocean_is_tapped_in_with_the_keyboard_alone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     total(page, 9)
+    expect(page.get_by_role("row", name="Row 2 no tile of the row counts 0")).to_be_visible()
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 

@@ -57,7 +57,7 @@ def test_an_overlay_changes_what_a_match_does() -> None:
 @pytest.mark.parametrize(
     ("replace", "entry", "field", "problem"),
     [
-        ({"card": {}}, "card", "-", "no such section; there are start, supply, cards"),
+        ({"card": {}}, "card", "-", "no such section; there are cards, supply, start"),
         ({"sources": {"S1": {"what": "x"}}}, "sources", "-", "no such section"),
         ({"cards": {"R99": {"points": 1}}}, "cards/R99", "-", "no such entry"),
         ({"cards": {"R05": {"value": 1}}}, "cards/R05", "value", "no such field"),

@@ -30,6 +30,12 @@ def test_options_have_defaults() -> None:
     assert atol.game("reef").new(2, 1).options == {"setup": "centre", "points": "open"}
 
 
+def test_a_new_table_begins_with_a_number_of_seats_that_can_play() -> None:
+    begins = {meta.id: meta.check_seats(meta.table_seats) for meta in metas().values()}
+    assert begins["finspan"] == 1  # against Nautoma
+    assert begins["reef"] == 2
+
+
 def test_an_unknown_game_is_named_with_the_known_ones() -> None:
     with pytest.raises(UnknownGame, match=r"no game “chess”; there are: .*reef"):
         atol.game("chess")

@@ -298,7 +298,11 @@ def with_part(**parts: object) -> Any:
         ({**ocean(), "seats": 5}, "bad-seats", "1–4 players"),
         ({**ocean(), "options": {"orange": "9"}}, "bad-option", "orange cannot be"),
         ({**ocean(), "options": {"colour": "red"}}, "unknown-option", "no option"),
-        ({**ocean(), "options": {"scenario": "1", "modified": "2"}}, "options-clash", "does not go together"),
+        (
+            {**ocean(), "options": {"scenario": "1", "modified": "2"}},
+            "options-clash",
+            "a scenario do not go together",
+        ),
     ],
 )
 def test_what_cannot_be_scored_is_a_problem_in_words(ala: Visitor, body: Any, code: str, words: str) -> None:

@@ -195,7 +195,9 @@ def test_a_rematch_is_one_table_for_both_who_ask(ala: Visitor, ola: Visitor, nob
     assert {tuple(answer["yours"]) for answer in answers} == {(0,), (1,)}
     assert answers[0]["commitment"] != table["commitment"]
     assert len(listed(ala)) == len(listed(ola)) == 2
-    assert ala.ask("GET", f"/api/tables/{table['id']}").json()["rematch"] == rematch
+    told = ala.ask("GET", f"/api/tables/{table['id']}").json()["rematch"]
+    assert told["table"] == rematch
+    assert told["by"] in (0, 1)
     assert nobody.ask("GET", f"/api{table['watch']['path']}").json()["rematch"] is None
 
 
@@ -241,6 +243,6 @@ def test_spectators_are_not_told_of_the_next_match(ala: Visitor, ola: Visitor, n
         rematch = ala.ask("POST", f"/api/tables/{table['id']}/rematch").json()["id"]
         while player.people is None or player.people["rematch"] is None:
             player.receive()
-        assert player.people["rematch"] == rematch
+        assert player.people["rematch"] == {"table": rematch, "by": 0}
         watcher.hear_all()
         assert watcher.people["rematch"] is None

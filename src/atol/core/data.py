@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
+from importlib import resources
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar, get_args
 
@@ -73,30 +75,43 @@ def parse_overlay(text: bytes, name: str) -> Overlay:
         raise BadData(file=name, entry="-", field="-", problem=str(error)) from None
 
 
-def load_components(text: bytes, kind: type[T], overlay: Overlay | None = None) -> T:
-    """The typed data of a game, with the overlay's fields in place of the printed ones."""
-    sections = msgspec.json.decode(text)
+def load_components(package: str, kind: type[T], overlay: Overlay | None = None) -> T:
+    """The typed data of a game's package, with the overlay's fields in place of the printed ones."""
+    sections = msgspec.json.decode(resources.files(package).joinpath("data", "components.json").read_bytes())
     if overlay is not None:
         for section, entries in overlay.replace.items():
             _replace_entries(sections, section, entries, kind, overlay.edition)
     return msgspec.convert(sections, kind)
 
 
-def edition_of(*sections: Sequence[Component]) -> str:
+def edition_of(components: Struct | None) -> str:
     """A short name for what these components say and do, whoever says it: marks and sources do not count."""
-    entries = [msgspec.to_builtins(entry) for section in sections for entry in section]
+    if components is None:
+        return ""
+    entries = [msgspec.to_builtins(entry) for entry in _entries(components)]
     facts = [{key: value for key, value in entry.items() if key not in MARKS} for entry in entries]
     return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()[:16]
 
 
-def source_notes(sources: list[Source], *sections: Sequence[Component]) -> tuple[SourceNote, ...]:
+def source_notes(components: Struct | None) -> tuple[SourceNote, ...]:
     """One note per mark and source, the most frequent first. An owner's edition speaks for itself."""
-    words = {source.id: source.what for source in sources}
-    marks = Counter((entry.provenance, entry.source) for section in sections for entry in section)
+    if components is None:
+        return ()
+    words = {source.id: source.what for source in _things(components) if isinstance(source, Source)}
+    marks = Counter((entry.provenance, entry.source) for entry in _entries(components))
     return tuple(
         SourceNote(provenance, words.get(source, dict.fromkeys(LANGUAGES, source)), entries)
         for (provenance, source), entries in marks.most_common()
     )
+
+
+def _entries(components: Struct) -> list[Component]:
+    """Of all sections, in the order in which they are declared."""
+    return [thing for thing in _things(components) if isinstance(thing, Component)]
+
+
+def _things(components: Struct) -> Iterator[object]:
+    return chain.from_iterable(msgspec.structs.astuple(components))
 
 
 def _replace_entries(

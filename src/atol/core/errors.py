@@ -19,6 +19,18 @@ class Phrase:
         return self.words("en")
 
 
+class GamePhrase(Phrase):
+    """The same in the locale file of a game."""
+
+    def __init__(self, package: str, game: str, message: str, **details: object) -> None:
+        super().__init__(message, **details)
+        self.file = (package, game)
+
+    def words(self, language: str) -> str:
+        locales.words(language).add(*self.file)
+        return super().words(language)
+
+
 class AtolError(Exception):
     """An error a person can read. Its words live in the locale files under `message`."""
 

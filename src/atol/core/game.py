@@ -7,7 +7,7 @@ them in can be played everywhere at once.
 The public method is the engine's, the inner one (with an underscore) is the game's: `apply` checks, counts
 and moves the barrier, `_apply` only says what happens. To write a game, subclass both and fill in:
 
-    Game:   _blank, notation, parse, message, action, log_line, view, score_sheet
+    Game:   _blank, view, score_sheet, and a Notation of its actions
     State:  legal, scores, winners, _setup, _apply, _copy, _deal_anew, _ints, _restore
             (and judge, for bots that play well, reflex, where chance decides much; knows_score, where points can
             be secret)
@@ -42,10 +42,11 @@ from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from atol.core.achievements import AchievementSheet, BoxScore
-from atol.core.data import Overlay, SourceNote
+from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.messages import Event, Ruling, ScoreLine, Value
 from atol.core.meta import Meta
+from atol.core.notation import Notation
 from atol.core.random import Random, seeded
 from atol.locales import Words
 
@@ -214,20 +215,19 @@ class Game:
     def __init__(
         self,
         meta: Meta,
-        action_count: int,
-        edition: str = "",
+        text: Notation,
         rulings: tuple[Ruling, ...] = (),
+        components: Struct | None = None,
         overlay: Overlay | None = None,
-        sources: tuple[SourceNote, ...] = (),
-        components: object = None,
     ) -> None:
         self.meta = meta
-        self.action_count = action_count  # ids run from 0 to action_count - 1
-        self.edition = edition  # hash of the component data in use, overlay included
+        self.text = text
+        self.action_count = len(text.lines)  # ids run from 0 to action_count - 1
         self.rulings = rulings
-        self.overlay = overlay  # the owner's replacements, if there are any
-        self.sources = sources  # where the component data comes from
         self.components = components  # the component data in use, as typed messages, for clients that draw it
+        self.edition = edition_of(components)  # hash of the component data in use, overlay included
+        self.sources = source_notes(components)  # where the component data comes from
+        self.overlay = overlay  # the owner's replacements, if there are any
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""
@@ -257,6 +257,32 @@ class Game:
         state._restore(numbers[8:])
         return state
 
+    # ---- the faces of an action, and words
+
+    def notation(self, action: int) -> str:
+        """An action as one line of language-neutral text, for records and the terminal."""
+        return self.text.lines[action]
+
+    def parse(self, notation: str) -> int:
+        """The action behind a line of notation; raises BadNotation."""
+        return self.text.parse(notation)
+
+    def message(self, action: int) -> Struct:
+        """An action as a typed message, for the browser."""
+        return self.text.messages[action]
+
+    def action(self, message: Struct) -> int:
+        """The action behind a typed message; raises BadNotation."""
+        return self.text.action(message)
+
+    def sentence(self, action: int, words: Words) -> str:
+        """An action as people say it."""
+        return self.text.sentence(action, words)
+
+    def log_line(self, event: Event, names: list[str], words: Words) -> str:
+        """An event as people read it in the log; `names` are the players'."""
+        return self.text.log_line(event, names, words)
+
     # ---- what generated clients need
 
     def view_type(self) -> object:
@@ -265,36 +291,12 @@ class Game:
 
     def action_type(self) -> object:
         """The union of its typed actions."""
-        return None
+        return self.text.kinds
 
     # ---- what the game fills in
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> State:
         """A state around that generator, without a position in it."""
-        raise NotImplementedError
-
-    def notation(self, action: int) -> str:
-        """An action as one line of language-neutral text, for records and the terminal."""
-        raise NotImplementedError
-
-    def parse(self, notation: str) -> int:
-        """The action behind a line of notation; raises BadNotation."""
-        raise NotImplementedError
-
-    def message(self, action: int) -> Struct:
-        """An action as a typed message, for the browser."""
-        raise NotImplementedError
-
-    def action(self, message: Struct) -> int:
-        """The action behind a typed message; raises BadNotation."""
-        raise NotImplementedError
-
-    def sentence(self, action: int, words: Words) -> str:
-        """An action as people say it; by default the notation."""
-        return self.notation(action)
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        """An event as people read it in the log; `names` are the players'."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> Struct:

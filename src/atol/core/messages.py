@@ -30,7 +30,8 @@ class ScoreDetail(Struct, frozen=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`."""
+    """One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
+    the details as `parts` and their number as `n`."""
 
     key: str
     points: int

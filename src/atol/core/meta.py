@@ -71,6 +71,7 @@ class Meta(Struct, frozen=True):
     rules_version: int
     rules_sections: tuple[str, ...]
     game: str  # "module:class", loaded when somebody plays
+    table_seats: int = 2  # with how many seats a new table begins
     board: str = ""  # "module:function" that draws a view in the terminal; empty: a plain listing
     secrets: bool = True  # do seats know things that others at the same screen should not see?
     achievements: bool = False  # is there a sheet that a profile fills match by match?

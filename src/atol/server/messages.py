@@ -98,6 +98,13 @@ class Invitation(Struct, frozen=True):
     link: OneTimeLink
 
 
+class Rematch(Struct, frozen=True):
+    """The table of the next match, and the place of whoever asked for it, where that is known."""
+
+    table: str
+    by: int | None
+
+
 class TableInfo(Struct, frozen=True):
     """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
     `given` where somebody could know what comes: the seed is that of another match."""
@@ -111,7 +118,7 @@ class TableInfo(Struct, frozen=True):
     shuffle: ShuffleKind
     invitations: list[Invitation]
     watch: OneTimeLink | None
-    rematch: str | None
+    rematch: Rematch | None
 
 
 class Invited(Struct, frozen=True):
@@ -369,7 +376,7 @@ class Update(Struct, frozen=True, tag="update"):
 class People(Struct, frozen=True, tag="people"):
     seats: list[SeatInfo]
     undo: UndoRequest | None
-    rematch: str | None
+    rematch: Rematch | None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

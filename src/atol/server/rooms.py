@@ -25,6 +25,7 @@ from atol.server.messages import (
     Choice,
     Hint,
     People,
+    Rematch,
     Result,
     SeatInfo,
     Sheets,
@@ -138,7 +139,7 @@ class Room:
 
     def tell_people(self) -> None:
         """Who is here; the next match is only for those who sit."""
-        seated = encode(People(self.seat_infos(), self.undo, self.match.rematch))
+        seated = encode(People(self.seat_infos(), self.undo, self.rematch))
         watching = encode(People(self.seat_infos(), self.undo, None))
         for listener in self.listeners:
             listener.send(seated if self.places_of(listener.person) else watching)
@@ -329,8 +330,13 @@ class Room:
             demand_bot(message.bot)
         return self.sitting[message.seat]
 
-    def set_rematch(self, match_id: str) -> None:
-        self.match = msgspec.structs.replace(self.match, rematch=match_id)
+    @property
+    def rematch(self) -> Rematch | None:
+        """The next match, for those who sit here."""
+        return None if self.match.rematch is None else Rematch(self.match.rematch, self.match.rematch_by)
+
+    def set_rematch(self, match_id: str, by: int) -> None:
+        self.match = msgspec.structs.replace(self.match, rematch=match_id, rematch_by=by)
         self.tell_people()
 
 

@@ -56,6 +56,7 @@ matches = Table(
     Column("created", Double, nullable=False),
     Column("result", JSON(none_as_null=True)),  # scores and winners, once it is over
     Column("rematch", String(32)),
+    Column("rematch_by", Integer),  # the place of whoever asked for it
     Column("shuffle", String(8), nullable=False, server_default="keyed"),  # or given: the seed of another match
     Column("filed", Boolean, nullable=False, server_default=false()),  # is it over, and are its results kept?
 )

@@ -103,7 +103,7 @@ class Service:
         options: dict[str, str],
         sitting: list[StoredSeat],
         shuffle: Shuffle,
-        after: str | None = None,
+        after: tuple[str, int] | None = None,
     ) -> str:
         game = registry.game(game_id)
         places = [Seat(BOT if seat.kind == BOT else PERSON, seat.name) for seat in sitting]
@@ -118,6 +118,7 @@ class Service:
             watch=new_token(),
             result=None,
             rematch=None,
+            rematch_by=None,
             shuffle=shuffle.kind,
         )
         await self.storage.add_match(match, sitting, table.to_act, after)
@@ -157,7 +158,7 @@ class Service:
             shuffle=shuffle_kind(room.table.shuffle),
             invitations=[Invitation(seat.place, self.link(f"/join/{seat.invitation}", base)) for seat in open_seats],
             watch=self.link(f"/watch/{room.match.watch}", base) if yours else None,
-            rematch=room.match.rematch if yours else None,
+            rematch=room.rematch if yours else None,
         )
 
     def link(self, path: str, base: str) -> OneTimeLink:
@@ -178,8 +179,9 @@ class Service:
             found = room.match.rematch
             if found is None or await self.storage.match(found) is None:
                 fresh = [seat_again(seat) for seat in room.sitting]
-                found = await self._add(room.match.game, room.table.options, fresh, keyed(), after=match_id)
-                room.set_rematch(found)
+                asker = room.places_of(person)[0]
+                found = await self._add(room.match.game, room.table.options, fresh, keyed(), (match_id, asker))
+                room.set_rematch(found, asker)
             return found
 
     # ---- links

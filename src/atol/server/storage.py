@@ -18,7 +18,7 @@ from atol.server.schema import device_links, journal, matches, people, results, 
 from atol.server.writer import Statement, Writer
 from atol.table.table import Entry
 
-HEAD = "0002"  # the newest revision in migrations/versions
+HEAD = "0003"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
 
 ADD_ENTRY = insert(journal)
@@ -44,6 +44,7 @@ class StoredMatch(Struct, frozen=True):
     watch: str
     result: dict[str, list[int]] | None
     rematch: str | None
+    rematch_by: int | None
     shuffle: str = KEYED
 
 
@@ -160,13 +161,13 @@ class Storage:
     # ---- matches
 
     async def add_match(
-        self, match: StoredMatch, sitting: list[StoredSeat], to_act: int, after: str | None = None
+        self, match: StoredMatch, sitting: list[StoredSeat], to_act: int, after: tuple[str, int] | None = None
     ) -> None:
-        """The journal begins with version 0, the setup. `after` is the match whose rematch it is."""
+        """The journal begins with version 0, the setup. `after`: a match whose rematch it is, and who asked there."""
         values = {**msgspec.structs.asdict(match), "created": time.time()}
         setup = entry_statement(match.id, Entry(0, -1), to_act, 0)
         seated = [seat_statement(match.id, seat) for seat in sitting]
-        linked = [(update(matches).where(matches.c.id == after), {"rematch": match.id})] if after else []
+        linked = [rematch_statement(*after, match.id)] if after else []
         await self.writer.write((insert(matches), values), *seated, setup, *linked)
 
     async def match(self, match_id: str) -> StoredMatch | None:
@@ -259,6 +260,10 @@ def sits_alone(standing: Standing, person: str) -> bool:
         seat.kind == "bot" or seat.owner == person or (seat.owner is None and seat.invitation is None)
         for seat in standing.seats
     )
+
+
+def rematch_statement(match_id: str, by: int, rematch: str) -> Statement:
+    return update(matches).where(matches.c.id == match_id), {"rematch": rematch, "rematch_by": by}
 
 
 def entry_statement(match_id: str, entry: Entry, to_act: int, turn: int) -> Statement:

@@ -51,7 +51,8 @@ class Screen:
         for line in lines:
             prefix = f"{self.game.meta.id}-score-{line.key}"
             parts = ", ".join(f"{detail.what} {detail.points}" for detail in line.details)
-            grid.add_row(self.words.say(prefix), str(line.points), self.words.say(f"{prefix}-why", parts=parts))
+            why = self.words.say(f"{prefix}-why", parts=parts, n=len(line.details))
+            grid.add_row(self.words.say(prefix), str(line.points), why)
         total = sum(line.points for line in lines)
         grid.add_row(self.words.say("score-total"), str(total), "", style="bold")
         self.console.print(grid)

@@ -59,14 +59,6 @@ def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
         GAME.action(message)
 
 
-def test_a_message_of_another_game_is_bad_notation() -> None:
-    class Dance(msgspec.Struct, frozen=True):
-        card: str
-
-    with pytest.raises(BadNotation):
-        GAME.action(Dance("shrimp"))
-
-
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [("en", "net: take a red ray from diver 2"), ("pl", "sieć: nurek 2 oddaje kartę: czerwona płaszczka")],

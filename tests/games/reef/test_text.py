@@ -99,14 +99,6 @@ def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
         GAME.action(message)
 
 
-def test_a_message_of_another_game_is_bad_notation() -> None:
-    class Dance(msgspec.Struct, frozen=True):
-        card: str
-
-    with pytest.raises(BadNotation):
-        GAME.action(Dance("R05"))
-
-
 def test_an_id_outside_the_range_is_illegal() -> None:
     for action in (-1, 244, 1000):
         with pytest.raises(IllegalAction):

@@ -228,15 +228,32 @@ def test_all_rules_can_be_combined() -> None:
     assert view(state).modified == list(range(1, 11))
 
 
-def test_options_that_exclude_each_other_are_named() -> None:
-    with pytest.raises(ClashingOptions, match="modified=2 does not go together with scenario=3"):
-        GAME.new(1, 1, scenario="3", modified="2")
-    with pytest.raises(ClashingOptions, match="mode=family does not go together with modified=2"):
-        GAME.new(1, 1, mode="family", modified="2")
-    with pytest.raises(ClashingOptions, match="orange=1,2 does not go together with modified=none"):
-        GAME.new(1, 1, orange="1,2")
-    with pytest.raises(ClashingOptions, match="creatures=random does not go together with mode=first"):
-        GAME.new(1, 1, mode="first", creatures="random")
+@pytest.mark.parametrize(
+    ("options", "english", "polish"),
+    [
+        ({"scenario": "3", "modified": "2"}, "modified rules and a scenario", "zmienione zasady i scenariusz"),
+        (
+            {"mode": "family", "modified": "2"},
+            "the family mode and modified rules",
+            "tryb rodzinny i zmienione zasady",
+        ),
+        (
+            {"orange": "1,2"},
+            "two orange cards and a match without modified rule 7",
+            "dwie karty pomarańczowe i gra bez zmienionej zasady 7",
+        ),
+        (
+            {"mode": "first", "creatures": "random"},
+            "your choice of creatures and the mode “first game”",
+            "własny wybór stworzeń i tryb „pierwsza gra”",
+        ),
+    ],
+)
+def test_options_that_exclude_each_other_are_named(options: dict[str, str], english: str, polish: str) -> None:
+    with pytest.raises(ClashingOptions) as refused:
+        GAME.new(1, 1, **options)
+    assert refused.value.words("en").startswith(f"{english} do not go together")
+    assert f": {polish};" in refused.value.words("pl")
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ export interface Scene<View = unknown, Move = unknown, Parts = unknown> {
   hinted: Offer<Move> | null;
   /** What happened last, to be shown as a change: the events of the newest update. */
   news: Event[];
+  /** What is being revealed now, while the view is still the one before it; mostly nothing. */
+  moment: Event[];
   /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. */
   offer: (choices: Offer<Move>[]) => void;
   /** Say in the line under the sentence what is pointed at; null: nothing any more. */
@@ -39,13 +41,6 @@ export interface Ask {
   /** Where the answer is given: "board", "hand" or the id of a tab; "fold" folds everything below the board. A phone
    * brings it to the front. */
   at?: string;
-}
-
-/** A step of the first match's walk: it points at an element that carries data-walk="<at>". */
-export interface WalkStep {
-  at: string;
-  /** The message that says it. */
-  message: string;
 }
 
 export interface Tab {
@@ -69,7 +64,7 @@ export interface GameModule {
   /** The big board in the middle. */
   Board: Component<{ scene: Scene<never, never, never> }>;
   /** Width of the board by its height; 1 where it is left out. "fill": whatever the space gives. */
-  ratio?: Ratio | (() => Ratio);
+  ratio?: Ratio | ((scene: Scene<never, never, never>) => Ratio);
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Component<{ scene: Scene<never, never, never> }>;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
@@ -80,6 +75,8 @@ export interface GameModule {
   tabs: Tab[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival: Component<{ scene: Scene<never, never, never> }>;
+  /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */
+  moment?: (news: Event[]) => number;
   /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */
   points?: (view: never, seat: number) => number | null;
   /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */
@@ -96,16 +93,19 @@ export interface GameModule {
   logLine: (event: Event, names: string[], components: never, words: Words) => string;
   /** A detail of a score line in words. */
   scoreDetail: (what: string, components: never, words: Words) => string;
+  /** How the match ended, in words and with a picture, where points do not tell it; `you`: the viewer's seat, if it is one. */
+  Ending?: Component<{ scene: Scene<never, never, never>; you: number | null }>;
   /** Help: the one-screen card, pictures for sections of the rules by section name, and the symbols. */
   HelpCard: Component;
   RulePicture: Component<{ section: string }>;
   Symbols: Component;
-  walk: WalkStep[];
+  /** The first match's walk: each step points at the element with that data-walk and says `<game>-walk-<step>`. */
+  walk: string[];
 }
 
-/** Width by height; some boards ask the screen. */
-export function ratioOf({ ratio = 1 }: GameModule): Ratio {
-  return typeof ratio === "function" ? ratio() : ratio;
+/** Width by height; some boards ask the screen or what is going on. */
+export function ratioOf({ ratio = 1 }: GameModule, scene: Scene<never, never, never>): Ratio {
+  return typeof ratio === "function" ? ratio(scene) : ratio;
 }
 
 /** The boards, each loaded when it is first needed. */

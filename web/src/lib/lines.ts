@@ -24,10 +24,11 @@ export function mayRead(event: Event, viewer: number | null): boolean {
 
 export function scoreWords(line: ScoreLine, gameId: string, components: unknown, game: GameModule) {
   const prefix = `${gameId}-score-${line.key.replaceAll("_", "-")}`;
-  const parts = (line.details ?? [])
+  const details = line.details ?? [];
+  const parts = details
     .map((detail) => `${game.scoreDetail(detail.what, components as never, words)} ${detail.points}`)
     .join(", ");
-  const why = words.has(`${prefix}-why`) ? words.say(`${prefix}-why`, { parts }) : parts;
+  const why = words.has(`${prefix}-why`) ? words.say(`${prefix}-why`, { parts, n: details.length }) : parts;
   return { title: words.say(prefix), why };
 }
 

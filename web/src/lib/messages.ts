@@ -46,7 +46,7 @@ export interface TableInfo {
   shuffle: "given" | "keyed";
   invitations: Invitation[];
   watch: OneTimeLink | null;
-  rematch: string | null;
+  rematch: Rematch | null;
 }
 /**
  * `name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in.
@@ -83,6 +83,16 @@ export interface OneTimeLink {
   url: string;
   qr: string[];
   only_here: boolean;
+}
+/**
+ * The table of the next match, and the place of whoever asked for it, where that is known.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  table: string;
+  by: number | null;
 }
 /**
  * `seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet.
@@ -155,7 +165,7 @@ export interface People {
   type: "people";
   seats: SeatInfo[];
   undo: UndoRequest | null;
-  rematch: string | null;
+  rematch: Rematch | null;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -180,7 +190,8 @@ export interface Sheets {
   sheets: (ScoreLine[] | null)[];
 }
 /**
- * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`.
+ * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
+ *     the details as `parts` and their number as `n`.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ScoreLine".
@@ -348,6 +359,7 @@ export interface Meta {
   rules_version: number;
   rules_sections: string[];
   game: string;
+  table_seats?: number;
   board?: string;
   secrets?: boolean;
   achievements?: boolean;

@@ -35,7 +35,7 @@ export function newSeat(kind: SeatKind, bots: string[]): SeatDraft {
   return { kind, name: "", bot: bots.includes(FRIENDLY) ? FRIENDLY : (bots[0] ?? FRIENDLY) };
 }
 
-/** What was chosen last time where it still fits, otherwise me and one bot. */
+/** What was chosen last time where it still fits, otherwise me and as many bots as the game begins with. */
 export function firstDraft(meta: Meta, bots: string[]): Draft {
   const last = remembered<Partial<Draft>>(`draft.${meta.id}`, {});
   return { seats: fittingSeats(meta, bots, last.seats ?? []), options: fittingOptions(meta, last.options ?? {}) };
@@ -45,7 +45,7 @@ export function firstDraft(meta: Meta, bots: string[]): Draft {
 export function presetDraft(meta: Meta, bots: string[], preset: Preset): Draft {
   const [least, most] = range(meta.seats);
   const count = Math.min(most, Math.max(least, preset.seats ?? least));
-  const seats = Array.from({ length: count }, (_, place) => newSeat(place ? "bot" : "me", bots));
+  const seats = [newSeat("me", bots), ...botSeats(count - 1, bots)];
   const defaults = Object.fromEntries(meta.options.map(({ name, values }) => [name, values[0]!]));
   return { seats, options: { ...defaults, ...preset.options } };
 }
@@ -53,9 +53,12 @@ export function presetDraft(meta: Meta, bots: string[], preset: Preset): Draft {
 function fittingSeats(meta: Meta, bots: string[], last: SeatDraft[]): SeatDraft[] {
   const [least, most] = range(meta.seats);
   const known = last.every((seat) => seat.kind !== "bot" || bots.includes(seat.bot));
-  const seats = known && last.some((seat) => seat.kind === "me") ? last.slice(0, most) : [newSeat("me", bots)];
-  while (seats.length < Math.max(least, Math.min(2, most))) seats.push(newSeat("bot", bots));
-  return seats;
+  const fits = known && last.some((seat) => seat.kind === "me");
+  return fits ? last.slice(0, most).concat(botSeats(least - last.length, bots)) : [newSeat("me", bots), ...botSeats(meta.table_seats! - 1, bots)];
+}
+
+function botSeats(count: number, bots: string[]): SeatDraft[] {
+  return Array.from({ length: Math.max(0, count) }, () => newSeat("bot", bots));
 }
 
 function fittingOptions(meta: Meta, last: Record<string, string>): Record<string, string> {

@@ -1,7 +1,7 @@
 // A table as this browser sees it: what the server told, what is shown of it now, and what the person is about to do.
 import { Connection, type Phase } from "$lib/connection";
 import type {
-  Choice, ClientMessage, Event, GameInfo, People, Refused, ScoreLine, SeatInfo, ServerMessage, TableInfo, UndoRequest,
+  Choice, ClientMessage, Event, GameInfo, People, Refused, Rematch, ScoreLine, SeatInfo, ServerMessage, TableInfo, UndoRequest,
   Update, Welcome,
 } from "$lib/messages";
 import { hasSecrets } from "$lib/catalogue.svelte";
@@ -9,7 +9,7 @@ import { namesOf } from "$lib/names";
 import { notices } from "$lib/notices.svelte";
 import { calm, preferences } from "$lib/preferences.svelte";
 import type { GameModule, Offer, Scene } from "../games/game";
-import { Pace } from "./pace";
+import { Pace, type Shown } from "./pace";
 
 export type AnyScene = Scene<never, never, never>;
 export type AnyOffer = Offer<never>;
@@ -27,8 +27,9 @@ export class LiveTable {
   components = $state.raw<unknown>(null);
   seats = $state.raw<SeatInfo[]>([]);
   undo = $state.raw<UndoRequest | null>(null);
-  rematch = $state<string | null>(null);
+  rematch = $state.raw<Rematch | null>(null);
   shown = $state.raw<Update | null>(null);
+  moment = $state.raw<Event[]>([]);
   log = $state.raw<Event[]>([]);
   sheets = $state.raw<(ScoreLine[] | null)[] | null>(null);
   /** Nothing waits behind what is shown, so the choices are true. */
@@ -66,6 +67,7 @@ export class LiveTable {
     held: this.held,
     hinted: this.hinted,
     news: this.shown?.events ?? [],
+    moment: this.moment,
     offer: (choices) => this.offer(choices),
     explain: (text) => (this.explained = text),
   });
@@ -79,6 +81,8 @@ export class LiveTable {
   private wantsSheets = false;
   /** Right after an undo nothing plays by itself: it would undo the undo. */
   private undone = false;
+  /** Who has the device now, while their view is still on its way. */
+  private handedTo: number | null = null;
   private autoTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -105,7 +109,7 @@ export class LiveTable {
 
   private async hear(message: ServerMessage): Promise<void> {
     if (message.type === "welcome") await this.begin(message);
-    else if (message.type === "update") this.pace.add(message);
+    else if (message.type === "update") this.pace.add(...this.withMoment(message));
     else if (message.type === "people") this.meet(message);
     else if (message.type === "sheets") this.sheets = message.sheets;
     else if (message.type === "refused") this.refuse(message);
@@ -116,6 +120,8 @@ export class LiveTable {
     if (!this.game) [this.game, this.about] = await this.load(welcome.table.game);
     const unseen = this.shown?.seat !== welcome.update.seat;
     this.pace.clear();
+    this.moment = [];
+    this.handedTo = null;
     this.info = welcome.table;
     this.components = welcome.components;
     this.seats = welcome.table.seats;
@@ -152,7 +158,22 @@ export class LiveTable {
 
   // ---- showing
 
-  private show(update: Update, last: boolean): number {
+  /** What deserves a moment of its own is revealed before the update shows what came of it. */
+  private withMoment(update: Update): Shown[] {
+    const moment = this.game?.moment?.(update.events) ? update.events : [];
+    return moment.length ? [{ ...update, events: [], moment }, update] : [update];
+  }
+
+  private reveal(moment: Event[]): number {
+    this.letGo();
+    this.moment = moment;
+    this.upToDate = false;
+    return this.game?.moment?.(moment) ?? 0;
+  }
+
+  private show(update: Shown, last: boolean): number {
+    if (update.moment) return this.reveal(update.moment);
+    this.moment = [];
     const before = this.shown;
     const isNew = update.version > (before?.version ?? -1);
     const own = this.yours.includes(before?.to_act ?? -1);
@@ -184,9 +205,10 @@ export class LiveTable {
   /** At a shared screen the next person sees their cards only after the device was handed over. */
   private passOn(unseen: boolean): void {
     const next = this.shown?.to_act ?? -1;
+    if (this.shown?.seat === this.handedTo) this.handedTo = null;
     if (!this.hotSeat || !this.yours.includes(next) || this.seats[next]?.bot || this.over) {
       this.curtain = null;
-    } else if (this.shown?.seat !== next || (unseen && this.curtain === null)) {
+    } else if (this.handedTo !== next && (this.shown?.seat !== next || (unseen && this.curtain === null))) {
       this.turnTo(next);
     }
   }
@@ -260,6 +282,7 @@ export class LiveTable {
   lift(): void {
     const seat = this.curtain;
     this.curtain = null;
+    this.handedTo = seat;
     if (seat !== null) this.look(seat);
   }
 

@@ -1,21 +1,24 @@
 // Updates wait here and are shown one at a time, so that the moves of bots can be followed.
-import type { Update } from "$lib/messages";
+import type { Event, Update } from "$lib/messages";
 
 const MANY = 6; // more than these are shown faster
 const MOST = 30; // more than these are shown as one
 const HASTE = 3;
 
+/** An update to be shown, or the moment before it: what it reveals, over the view that is still there. */
+export type Shown = Update & { moment?: Event[] };
+
 export class Pace {
-  private waiting: Update[] = [];
+  private waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     /** Shows an update and says how long it stays before the next; `last`: nothing waits behind it. */
-    private readonly show: (update: Update, last: boolean) => number,
+    private readonly show: (update: Shown, last: boolean) => number,
   ) {}
 
-  add(update: Update): void {
-    this.waiting.push(update);
+  add(...updates: Shown[]): void {
+    this.waiting.push(...updates);
     if (document.hidden || this.waiting.length > MOST) this.catchUp();
     else if (this.timer === undefined) this.next();
   }

@@ -6,6 +6,7 @@ META = Meta(
     id="finspan",
     names={"pl": "Na dnie morza (Finspan)", "en": "Finspan"},
     seats=(1, 5),
+    table_seats=1,
     minutes=(45, 60),
     age=10,
     credits=Credits(

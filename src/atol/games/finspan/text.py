@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
-from atol.core.errors import BadNotation
 from atol.core.messages import Event
+from atol.core.notation import Notation
 from atol.games.finspan.board import SLOTS, slot_name
 from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
@@ -130,75 +129,35 @@ def all_messages(names: list[str]) -> list[Action]:
     return [*messages, *map(Under, SLOT_NAMES), *map(Use, SLOT_NAMES), Done()]
 
 
-def tag_of(message: Struct) -> str:
-    return str(message.__struct_config__.tag)
-
-
-def line_of(message: Struct) -> str:
-    """The verb and what follows it."""
-    return " ".join([tag_of(message), *msgspec.structs.astuple(message)])
-
-
-class Notation:
-    """Turns action ids into text and messages, and back."""
-
+class FinspanNotation(Notation):
     def __init__(self, cards: Cards) -> None:
-        self.messages = all_messages(cards.names[:CARDS])
-        self.lines = [line_of(message) for message in self.messages]
-        self.ids = {line: action for action, line in enumerate(self.lines)}
+        super().__init__("finspan", Action, all_messages(cards.names[:CARDS]), FORMS)
 
-    def parse(self, text: str) -> int:
-        action = self.ids.get(" ".join(text.lower().split()))
-        if action is None:
-            raise BadNotation(text=text, forms=FORMS)
-        return action
-
-    def action(self, message: Struct) -> int:
-        if isinstance(message, Action):
-            return self.parse(line_of(message))
-        raise BadNotation(text=repr(message), forms=FORMS)
-
-    # ---- sentences for people
-
-    def sentence(self, action: int, words: Words) -> str:
-        message = self.messages[action]
-        details = spoken(msgspec.structs.asdict(message), words)
-        return words.say(f"finspan-do-{tag_of(message)}", **details)
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        details = spoken(event.args, words)
-        seat = event.args.get("seat")
-        if isinstance(seat, int):
-            details["seat"] = names[seat]
+    def told(self, event: Event, names: list[str], words: Words) -> dict[str, Any]:
+        details = super().told(event, names, words)
         points = event.args.get("points")
         if isinstance(points, list):
             named = [*names, words.say("finspan-automaton")]
             details["points"] = ", ".join(f"{name} {number}" for name, number in zip(named, points, strict=False))
-        return words.say(f"finspan-log-{event.name}", **details)
+        return details
+
+    def said(self, key: str, value: Any, words: Words) -> Any:
+        if key == "card":
+            return fish_words(value, words)
+        if key == "covered":
+            return fish_name(value, words) if value else "no"
+        if key == "cards":
+            return ", ".join(fish_words(card, words) for card in value)
+        if key == "goals":
+            return ", ".join(goal_words(goal, words) for goal in value)
+        if key == "goal":
+            return goal_words(value, words)
+        if key == "site" and isinstance(value, str):
+            return words.say("finspan-at-site", site=value)
+        return value
 
 
 # ---- words
-
-
-def spoken(details: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The details of an action or an event, with fish, sites and goals as people call them."""
-    return {key: said(key, value, words) for key, value in details.items()}
-
-
-def said(key: str, value: Any, words: Words) -> Any:
-    if key == "card":
-        return fish_words(value, words)
-    if key == "covered":
-        return fish_name(value, words) if value else "no"
-    if key == "cards":
-        return ", ".join(fish_words(card, words) for card in value)
-    if key == "goals":
-        return ", ".join(goal_words(goal, words) for goal in value)
-    if key == "goal":
-        return goal_words(value, words)
-    if key == "site" and isinstance(value, str):
-        return words.say("finspan-at-site", site=value)
-    return value
 
 
 def fish_name(card: str, words: Words) -> str:

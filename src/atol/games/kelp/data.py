@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -291,5 +290,4 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(overlay: Overlay | None = None) -> Components:
-    text = resources.files(__package__).joinpath("data", "components.json").read_bytes()
-    return load_components(text, Components, overlay)
+    return load_components(__package__, Components, overlay)

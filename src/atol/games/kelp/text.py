@@ -12,11 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from atol.core.errors import BadNotation
-from atol.core.messages import Event
+from atol.core.notation import Notation
 from atol.games.kelp.data import CARD_TYPES, COLOURS
 from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
 from atol.games.kelp.learning import spare_block
@@ -254,35 +252,6 @@ SharkAction = (
 Action = OctopusAction | TakeOff | SharkAction | Done
 
 
-class Notation:
-    """Turns action ids into text and messages, and back."""
-
-    def __init__(self, pieces: Pieces) -> None:
-        self.messages = [*octopus_messages(pieces), *shark_messages(pieces), Done()]
-        self.lines = [line_of(message) for message in self.messages]
-        self.ids = {line: action for action, line in enumerate(self.lines)}
-
-    def parse(self, text: str) -> int:
-        action = self.ids.get(" ".join(text.lower().split()))
-        if action is None:
-            raise BadNotation(text=text, forms=FORMS)
-        return action
-
-    def action(self, message: Struct) -> int:
-        if not isinstance(message, Action):
-            raise BadNotation(text=repr(message), forms=FORMS)
-        return self.parse(line_of(message))
-
-    # ---- sentences for people
-
-    def sentence(self, action: int, words: Words) -> str:
-        message = self.messages[action]
-        return words.say(f"kelp-do-{tag_of(message)}", **spoken(msgspec.structs.asdict(message), words))
-
-    def log_line(self, event: Event, words: Words) -> str:
-        return words.say(f"kelp-log-{event.name}", **spoken(event.args, words))
-
-
 def octopus_messages(pieces: Pieces) -> list[Action]:
     """By id, in the order of `ids.py`."""
     cards, foods = pieces.card_names, pieces.block_names[FIRST_FOOD : FIRST_FOOD + FOODS]
@@ -329,26 +298,21 @@ def shark_messages(pieces: Pieces) -> list[Action]:
     ]
 
 
-def tag_of(message: Struct) -> str:
-    return str(message.__struct_config__.tag)
-
-
-def line_of(message: Action) -> str:
-    return " ".join([tag_of(message), *[str(part) for part in msgspec.structs.astuple(message)]])
-
-
-# ---- words
-
 NAMED = ("card", "block", "old", "pile", "escape", "counter", "space", "ability", "colour", "die", "strike")
 SAME_WORDS = {"old": "block", "counter": "escape"}
 
 
-def spoken(details: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The details of an action or an event, with cards, blocks and dice as people call them."""
-    return {key: said(key, value, words) for key, value in details.items()}
+class KelpNotation(Notation):
+    def __init__(self, pieces: Pieces) -> None:
+        messages = [*octopus_messages(pieces), *shark_messages(pieces), Done()]
+        super().__init__("kelp", Action, messages, FORMS)
+
+    def said(self, key: str, value: Any, words: Words) -> Any:
+        return said(key, value, words)
 
 
 def said(key: str, value: Any, words: Words) -> Any:
+    """What stands under this key, with cards, blocks and dice as people call them."""
     if key == "cards":
         return ", ".join(said("card", card, words) for card in value)
     if key == "dice" and isinstance(value, list):

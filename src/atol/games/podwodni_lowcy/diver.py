@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from atol.core.numbers import take, take_list, with_length
 from atol.games.podwodni_lowcy.cards import CAUGHT, SHRIMP, Cards
 
 
@@ -31,7 +32,7 @@ class Diver:
         return cards.set_points * len(self.scored) + cards.card_points * self.size
 
     def ints(self) -> list[int]:
-        return [*self.hand, len(self.scored), *self.scored]
+        return self.hand + with_length(list(self.scored))
 
 
 def new_diver() -> Diver:
@@ -40,8 +41,5 @@ def new_diver() -> Diver:
 
 def diver_from(numbers: list[int]) -> Diver:
     """Take back what `Diver.ints` gave, from the front of the list."""
-    hand = numbers[:CAUGHT]
-    end = CAUGHT + 1 + numbers[CAUGHT]
-    scored = tuple(numbers[CAUGHT + 1 : end])
-    del numbers[:end]
-    return Diver(hand, sum(hand), scored)
+    hand = take(numbers, CAUGHT)
+    return Diver(hand, sum(hand), tuple(take_list(numbers)))

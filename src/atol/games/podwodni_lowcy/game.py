@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.data import Overlay, edition_of, source_notes
+from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import Event, ScoreLine
+from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import data
 from atol.games.podwodni_lowcy.cards import Cards
 from atol.games.podwodni_lowcy.meta import META
 from atol.games.podwodni_lowcy.rules import RULINGS, LowcyState, blank_state
-from atol.games.podwodni_lowcy.text import Action, Notation
+from atol.games.podwodni_lowcy.text import LowcyNotation
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_view
-from atol.locales import Words
 
 
 class LowcyGame(Game):
@@ -23,38 +22,13 @@ class LowcyGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.cards = Cards(components)
-        self.text = Notation(self.cards)
-        sections = (components.cards, components.sets, components.scoring)
-        sources = source_notes(components.sources, *sections)
-        edition = edition_of(*sections)
-        super().__init__(META, len(self.text.lines), edition, RULINGS, overlay, sources, components)
+        super().__init__(META, LowcyNotation(self.cards), RULINGS, components, overlay)
 
     def view_type(self) -> object:
         return LowcyView
 
-    def action_type(self) -> object:
-        return Action
-
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> LowcyState:
         return blank_state(self, seats, options, random, self.cards)
-
-    def notation(self, action: int) -> str:
-        return self.text.lines[action]
-
-    def parse(self, notation: str) -> int:
-        return self.text.parse(notation)
-
-    def message(self, action: int) -> Struct:
-        return self.text.messages[action]
-
-    def action(self, message: Struct) -> int:
-        return self.text.action(message)
-
-    def sentence(self, action: int, words: Words) -> str:
-        return self.text.sentence(action, words)
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        return self.text.log_line(event, names, words)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, LowcyState)

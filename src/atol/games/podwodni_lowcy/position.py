@@ -11,7 +11,7 @@ from typing import Final
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State
 from atol.core.messages import Value
-from atol.core.numbers import take
+from atol.core.numbers import take, take_list, with_length
 from atol.core.random import Random
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING, Cards
 from atol.games.podwodni_lowcy.diver import Diver, diver_from, new_diver
@@ -179,7 +179,7 @@ class Position(State):
         numbers = [self.phase, self.first, self.active, self.finisher, self.corner, self.nets, self.harpoons]
         numbers += [self.set_number, self.wanted, self.further, int(self.shrimp_laid)]
         numbers += self.deck.counts + self.discards + self.grid + self.pool
-        numbers += [len(self.dive), *self.dive, len(self.picked), *self.picked]
+        numbers += with_length(self.dive) + with_length(self.picked)
         for diver in self.divers:
             numbers += diver.ints()
         return numbers
@@ -194,6 +194,6 @@ class Position(State):
         self.discards = take(numbers, CARDS)
         self.grid = take(numbers, GRID)
         self.pool = take(numbers, CAUGHT)
-        self.dive = take(numbers, numbers.pop(0))
-        self.picked = take(numbers, numbers.pop(0))
+        self.dive = take_list(numbers)
+        self.picked = take_list(numbers)
         self.divers = [diver_from(numbers) for _ in range(self.seats)]

@@ -11,11 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from atol.core.errors import BadNotation
-from atol.core.messages import Event
+from atol.core.notation import Notation
 from atol.games.podwodni_lowcy.actions import MOST_SEATS
 from atol.games.podwodni_lowcy.cards import CAUGHT, Cards
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
@@ -91,43 +89,6 @@ class End(Struct, frozen=True, tag="end"):
 Action = Dive | Corner | Deeper | Column | Row | Net | Harpoon | Pass | Wash | Score | Turn | Lay | Add | Take | End
 
 
-class Notation:
-    """Turns action ids into text and messages, and back."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.messages = all_messages(cards)
-        self.lines = [line_of(message) for message in self.messages]
-        self.ids = {line: action for action, line in enumerate(self.lines)}
-
-    def parse(self, text: str) -> int:
-        action = self.ids.get(" ".join(text.lower().split()))
-        if action is None:
-            raise BadNotation(text=text, forms=FORMS)
-        return action
-
-    def action(self, message: Struct) -> int:
-        if not isinstance(message, Action):
-            raise BadNotation(text=repr(message), forms=FORMS)
-        return self.parse(line_of(message))
-
-    # ---- sentences for people
-
-    def sentence(self, action: int, words: Words) -> str:
-        message = self.messages[action]
-        details = spoken(msgspec.structs.asdict(message), words)
-        if isinstance(message, Net):
-            details["seat"] = message.seat + 1
-        return words.say(f"podwodni_lowcy-do-{tag_of(message)}", **details)
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        details = spoken(event.args, words)
-        for key in ("seat", "other"):
-            value = event.args.get(key)
-            if isinstance(value, int):
-                details[key] = names[value]
-        return words.say(f"podwodni_lowcy-log-{event.name}", **details)
-
-
 def all_messages(cards: Cards) -> list[Action]:
     """By id, in the order of `actions.py`."""
     caught = cards.names[:CAUGHT]
@@ -148,35 +109,20 @@ def all_messages(cards: Cards) -> list[Action]:
     ]
 
 
-def tag_of(message: Struct) -> str:
-    return str(message.__struct_config__.tag)
+class LowcyNotation(Notation):
+    def __init__(self, cards: Cards) -> None:
+        super().__init__("podwodni_lowcy", Action, all_messages(cards), FORMS)
 
-
-def line_of(message: Action) -> str:
-    """People count seats from 1, messages from 0."""
-    if isinstance(message, Net):
-        return f"net {message.seat + 1} {message.card}"
-    return " ".join([tag_of(message), *msgspec.structs.astuple(message)])
-
-
-# ---- words
-
-
-def spoken(details: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The details of an action or an event, with cards, corners and sets as people call them."""
-    return {key: said(key, value, words) for key, value in details.items()}
-
-
-def said(key: str, value: Any, words: Words) -> Any:
-    if key == "card":
-        return card_words(value, words)
-    if key == "cards":
-        return ", ".join(card_words(card, words) for card in value)
-    if key == "filled":
-        return ", ".join(f"{place} {card_words(card, words)}" for place, card in map(str.split, value))
-    if key in ("set", "corner", "space"):
-        return words.say(f"podwodni_lowcy-{key}", **{key: value})
-    return value
+    def said(self, key: str, value: Any, words: Words) -> Any:
+        if key == "card":
+            return card_words(value, words)
+        if key == "cards":
+            return ", ".join(card_words(card, words) for card in value)
+        if key == "filled":
+            return ", ".join(f"{place} {card_words(card, words)}" for place, card in map(str.split, value))
+        if key in ("set", "corner", "space"):
+            return words.say(f"podwodni_lowcy-{key}", **{key: value})
+        return value
 
 
 def card_words(card: str, words: Words) -> str:

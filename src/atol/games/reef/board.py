@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import take_list
+from atol.core.numbers import take_list, with_length
 
 WIDTH: Final = 4
 SPACES: Final = 16
@@ -96,8 +96,7 @@ class Player:
     def ints(self) -> list[int]:
         numbers = [self.pieces, self.full_stacks, self.points, self.tokens, self.paid, *self.stacks]
         for part in (self.hand, self.secret, list(self.played), list(self.gains), list(self.hand_gains)):
-            numbers.append(len(part))
-            numbers.extend(part)
+            numbers += with_length(part)
         return numbers
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State
 from atol.core.messages import Ruling, Value
-from atol.core.numbers import take_list
+from atol.core.numbers import take_list, with_length
 from atol.core.random import Random
 from atol.games.reef.board import (
     CENTRE,
@@ -367,8 +367,7 @@ class ReefState(State):
         flags = [self.top, self.first, int(self.starting), int(self.last_round), self.playing]
         numbers = flags + self.supply + self.pile.counts
         for part in (self.display, self.tokens, self.pending):
-            numbers.append(len(part))
-            numbers.extend(part)
+            numbers += with_length(part)
         for player in self.players:
             numbers.extend(player.ints())
         return numbers

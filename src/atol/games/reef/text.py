@@ -7,16 +7,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from atol.core.errors import BadNotation
-from atol.core.messages import Event
+from atol.core.notation import Notation
 from atol.games.reef.board import SPACES, space_name
 from atol.games.reef.data import COLOURS, Card, Cell, Colour, Components, NextToTallest, Shape
-from atol.games.reef.rules import PLACE, TAKE
 from atol.locales import Words
 
-VERBS = ("take", "pay", "play")
 FORMS = "place COLOUR SPACE, take CARD, pay CARD, play CARD"
 
 
@@ -38,64 +37,32 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 Action = Place | Take | Pay | Play
-CARD_ACTIONS: tuple[type[Take] | type[Pay] | type[Play], ...] = (Take, Pay, Play)
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
-class Notation:
-    """Turns action ids into text and messages, and back."""
+def all_messages(cards: list[str]) -> list[Action]:
+    """One message per action, in the order of the ids."""
+    places = [Place(colour, space) for colour in COLOURS for space in SPACE_NAMES]
+    return [*places, *map(Take, cards), *map(Pay, cards), *map(Play, cards)]
 
+
+class ReefNotation(Notation):
     def __init__(self, components: Components) -> None:
-        self.cards = components.cards
-        names = [card.id for card in components.cards]
-        places = [f"place {colour} {space}" for colour in COLOURS for space in SPACE_NAMES]
-        self.lines = places + [f"{verb} {name}" for verb in VERBS for name in names]
-        self.ids = {line.lower(): action for action, line in enumerate(self.lines)}
         self.by_name = {card.id: card for card in components.cards}
-
-    def parse(self, text: str) -> int:
-        action = self.ids.get(" ".join(text.lower().split()))
-        if action is None:
-            raise BadNotation(text=text, forms=FORMS)
-        return action
-
-    def message(self, action: int) -> Action:
-        if action < TAKE:
-            return Place(COLOURS[(action - PLACE) // SPACES], SPACE_NAMES[action % SPACES])
-        kind, card = divmod(action - TAKE, len(self.cards))
-        return CARD_ACTIONS[kind](self.cards[card].id)
-
-    def action(self, message: Struct) -> int:
-        if isinstance(message, Place):
-            return self.parse(f"place {message.colour} {message.space}")
-        if isinstance(message, Take | Pay | Play):
-            return self.parse(f"{type(message).__name__} {message.card}")
-        raise BadNotation(text=repr(message), forms=FORMS)
-
-    # ---- sentences for people
+        super().__init__("reef", Action, all_messages(list(self.by_name)), FORMS)
 
     def sentence(self, action: int, words: Words) -> str:
-        message = self.message(action)
-        if isinstance(message, Place):
-            colour = colour_name(message.colour, words)
-            return words.say("reef-do-place", colour=colour, space=message.space)
-        if isinstance(message, Pay):
+        message = self.messages[action]
+        if isinstance(message, Pay):  # the point lies on a card; what is on that card does not matter
             return words.say("reef-do-pay", name=message.card)
-        verb = type(message).__name__.lower()
-        return words.say(f"reef-do-{verb}", card=self.card_words(message.card, words))
+        return super().sentence(action, words)
 
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        details: dict[str, object] = dict(event.args)
-        for key, value in event.args.items():
-            if key == "seat" and isinstance(value, int):
-                details[key] = names[value]
-            elif key in ("card", "taken") and isinstance(value, str):
-                details[key] = self.card_words(value, words)
-            elif key == "cards" and isinstance(value, list):
-                details[key] = "; ".join(self.card_words(card, words) for card in value)
-            elif key == "colour" and isinstance(value, str):
-                details[key] = colour_name(value, words)
-        return words.say(f"reef-log-{event.name}", **details)
+    def said(self, key: str, value: Any, words: Words) -> Any:
+        if key in ("card", "taken"):
+            return self.card_words(value, words)
+        if key == "cards":
+            return "; ".join(self.card_words(card, words) for card in value)
+        return colour_name(value, words) if key == "colour" else value
 
     def card_words(self, name: str, words: Words) -> str:
         """A card in a few words: its number, its pieces, its pattern and its points."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from atol.core.achievements import AchievementSheet, BoxScore
-from atol.core.data import Overlay, edition_of, source_notes
+from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import Event, ScoreLine
+from atol.core.messages import ScoreLine
 from atol.core.random import Random, seeded
 from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achieved, achievement_sheet, solo_rank
@@ -16,36 +16,18 @@ from atol.games.shallow_sea.meta import META
 from atol.games.shallow_sea.options import check_together
 from atol.games.shallow_sea.rules import RULINGS, ShallowSeaState, blank_state
 from atol.games.shallow_sea.state import Parts
-from atol.games.shallow_sea.text import Action, Notation
+from atol.games.shallow_sea.text import ShallowSeaNotation
 from atol.games.shallow_sea.view import BoxOcean, ShallowSeaView, make_score_sheet, make_view, ocean_view
-from atol.locales import Words
 
 
 class ShallowSeaGame(Game):
     components: data.Components
+    text: ShallowSeaNotation
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.parts = Parts(components)
-        self.text = Notation(components)
-        sections = (
-            components.start,
-            components.players,
-            components.corals,
-            components.creatures,
-            components.orange,
-            components.blue,
-            components.guide,
-            components.sets,
-            components.scenarios,
-            components.standard,
-            components.modified,
-            components.ranks,
-            components.titles,
-        )
-        sources = source_notes(components.sources, *sections)
-        edition = edition_of(*sections)
-        super().__init__(META, len(self.text.lines), edition, RULINGS, overlay, sources, components)
+        super().__init__(META, ShallowSeaNotation(components), RULINGS, components, overlay)
 
     def achievements(self) -> AchievementSheet:
         return achievement_sheet(self.components)
@@ -79,30 +61,9 @@ class ShallowSeaGame(Game):
     def view_type(self) -> object:
         return ShallowSeaView
 
-    def action_type(self) -> object:
-        return Action
-
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> ShallowSeaState:
         check_together(options)
         return blank_state(self, seats, options, random, self.parts)
-
-    def notation(self, action: int) -> str:
-        return self.text.lines[action]
-
-    def parse(self, notation: str) -> int:
-        return self.text.parse(notation)
-
-    def message(self, action: int) -> Struct:
-        return self.text.message(action)
-
-    def action(self, message: Struct) -> int:
-        return self.text.action(message)
-
-    def sentence(self, action: int, words: Words) -> str:
-        return self.text.sentence(action, words)
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        return self.text.log_line(event, names, words)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, ShallowSeaState)

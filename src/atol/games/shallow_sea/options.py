@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.errors import ClashingOptions
+from atol.core.errors import ClashingOptions, GamePhrase
 from atol.games.shallow_sea.data import Components, ModifiedRule
 from atol.games.shallow_sea.meta import META
 
@@ -73,9 +73,7 @@ def check_together(options: dict[str, str]) -> None:
     if "7" not in listed(options["modified"], "none"):
         for name in ("orange", "blue"):
             if "," in options[name]:
-                raise ClashingOptions(
-                    option=name, value=options[name], other="modified", other_value=options["modified"]
-                )
+                raise ClashingOptions(option=called(f"two-{name}"), other=called("without-7"))
 
 
 DEFAULTS: Final = {option.name: option.values[0] for option in META.options}
@@ -83,4 +81,12 @@ DEFAULTS: Final = {option.name: option.values[0] for option in META.options}
 
 def demand_default(options: dict[str, str], name: str, because: str) -> None:
     if options[name] != DEFAULTS[name]:
-        raise ClashingOptions(option=name, value=options[name], other=because, other_value=options[because])
+        raise ClashingOptions(option=chosen(options, name), other=chosen(options, because))
+
+
+def chosen(options: dict[str, str], name: str) -> GamePhrase:
+    return called(f"mode-{options[name]}" if name == "mode" else name)
+
+
+def called(what: str) -> GamePhrase:
+    return GamePhrase(META.locales, META.id, "shallow_sea-clash", what=what)

@@ -8,12 +8,11 @@ Slots are counted from 1, bubbles in reading order from 1; spaces are a letter f
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from atol.core.errors import BadNotation
-from atol.core.messages import Event
+from atol.core.notation import Notation
 from atol.games.shallow_sea.board import BUBBLES, SPACES, bubble_name, space_name
 from atol.games.shallow_sea.data import COLOURS, Colour, Components
 from atol.games.shallow_sea.ids import SLOTS
@@ -118,59 +117,20 @@ def all_messages() -> list[Action]:
     return [*messages, *map(Move, bubbles), *map(Shift, SPACE_NAMES), End()]
 
 
-def line_of(message: Struct) -> str:
-    """The verb and what follows it."""
-    verb = type(message).__name__.lower()
-    return " ".join([verb, *[str(getattr(message, field)) for field in message.__struct_fields__]])
-
-
-class Notation:
-    """Turns action ids into text and messages, and back."""
-
+class ShallowSeaNotation(Notation):
     def __init__(self, components: Components) -> None:
-        self.messages = all_messages()
-        self.lines = [line_of(message) for message in self.messages]
-        self.ids = {line: action for action, line in enumerate(self.lines)}
+        super().__init__("shallow_sea", Action, all_messages(), FORMS)
         self.corals = {coral.id: coral for coral in components.corals}
         self.creatures = {creature.id: creature for creature in components.creatures}
 
-    def parse(self, text: str) -> int:
-        action = self.ids.get(" ".join(text.lower().split()))
-        if action is None:
-            raise BadNotation(text=text, forms=FORMS)
-        return action
-
-    def message(self, action: int) -> Action:
-        return self.messages[action]
-
-    def action(self, message: Struct) -> int:
-        if isinstance(message, Action):
-            return self.parse(line_of(message))
-        raise BadNotation(text=repr(message), forms=FORMS)
-
-    # ---- sentences for people
-
-    def sentence(self, action: int, words: Words) -> str:
-        message = self.messages[action]
-        details = {field: getattr(message, field) for field in message.__struct_fields__}
-        if "colour" in details:
-            details["colour"] = colour_name(details["colour"], words)
-        return words.say(f"shallow_sea-do-{type(message).__name__.lower()}", **details)
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        details: dict[str, object] = {**event.args}
-        for key, value in event.args.items():
-            if key == "seat" and isinstance(value, int):
-                details[key] = names[value]
-            elif key == "tile" and isinstance(value, str):
-                details[key] = self.tile_words(value, words)
-            elif key == "creatures" and isinstance(value, list):
-                details[key] = ", ".join(self.tile_words(name, words) for name in value)
-            elif key == "cards" and isinstance(value, list):
-                details[key] = ", ".join(words.say(f"shallow_sea-card-{name}") for name in value)
-            elif key == "colour" and isinstance(value, str):
-                details[key] = colour_name(value, words)
-        return words.say(f"shallow_sea-log-{event.name}", **details)
+    def said(self, key: str, value: Any, words: Words) -> Any:
+        if key == "tile":
+            return self.tile_words(value, words)
+        if key == "creatures":
+            return ", ".join(self.tile_words(name, words) for name in value)
+        if key == "cards":
+            return ", ".join(words.say(f"shallow_sea-card-{name}") for name in value)
+        return colour_name(value, words) if key == "colour" else value
 
     def tile_words(self, name: str, words: Words) -> str:
         """A tile in a few words: a coral's colour, points and fish, or a creature's name and wish."""

@@ -3,7 +3,7 @@ error-unknown-game = there is no game “{ $game }”; there are: { $known }
 error-bad-seats = { $game } is for { $players } players, not for { $seats }
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
-error-options-clash = option { $option }={ $value } does not go together with { $other }={ $other_value }
+error-options-clash = { $option } and { $other } do not go together: give up one of them
 error-bad-ocean = { $where }: { $problem ->
         [space] there is no such space; they are b1 to h5
         [bubble] there is no such bubble; they are 1 to 35

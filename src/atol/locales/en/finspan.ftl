@@ -1,5 +1,6 @@
 # Finspan.
 finspan-tagline = Fill an ocean with fish, dive for what they give, and raise whole schools.
+finspan-alone = One person plays against Nautoma, an opponent made of decision cards. Choose her level below.
 finspan-option-goals = Goals of the weeks
 finspan-option-goals-A = side A: the same goals every time
 finspan-option-goals-B = side B: a random tile for each week
@@ -331,9 +332,15 @@ finspan-log-nautoma-shared = Nautoma gains eggs instead of the benefit: { $eggs 
 
 # The score pad.
 finspan-score-abilities = Game-end points
-finspan-score-abilities-why = conditions that hold: { $parts }
+finspan-score-abilities-why = { $n ->
+        [0] no condition holds
+       *[other] conditions that hold: { $parts }
+    }
 finspan-score-fish = Visible fish
-finspan-score-fish-why = printed on them: { $parts }
+finspan-score-fish-why = { $n ->
+        [0] no fish
+       *[other] printed on them: { $parts }
+    }
 finspan-score-consumed = Consumed fish
 finspan-score-consumed-why = 1 each
 finspan-score-eggs = Eggs
@@ -343,7 +350,10 @@ finspan-score-young-why = 1 for each young
 finspan-score-schools = Schools
 finspan-score-schools-why = 6 each
 finspan-score-goals = Goals of the weeks
-finspan-score-goals-why = by week: { $parts }
+finspan-score-goals-why = { $n ->
+        [0] no goal yet
+       *[other] by week: { $parts }
+    }
 finspan-score-her-fish = Fish
 finspan-score-her-fish-why = 3 each, from level 3 on 4
 finspan-score-her-schools = Schools

@@ -184,6 +184,50 @@ kelp-do-drop = replace { $ability }
 kelp-do-buy = buy { $ability }
 kelp-do-done = done
 
+# The same on the button: a word or three.
+kelp-verb-play = Play it
+kelp-verb-discard = Discard it
+kelp-verb-draw = Draw cards
+kelp-verb-food = Use the food
+kelp-verb-reveal = Reveal { $area }
+kelp-verb-lift = Lift { $area }
+kelp-verb-swap = Swap { $area }, { $other }
+kelp-verb-hide = Hide { $area }
+kelp-verb-learn-card = Learn it
+kelp-verb-learn-block = Learn it
+kelp-verb-replace = Replace { $area }
+kelp-verb-to-hand = Take it
+kelp-verb-remove-hand = Remove it
+kelp-verb-remove-discard = Remove it
+kelp-verb-fetch-draw = Fetch it
+kelp-verb-fetch-discard = Fetch it
+kelp-verb-escape = Choose { $escape }
+kelp-verb-send = To { $space }
+kelp-verb-take-off = Take it off
+kelp-verb-start = From { $space }
+kelp-verb-point = Point to { $area }
+kelp-verb-use = Use the card
+kelp-verb-extra = One more die
+kelp-verb-roll = Roll the dice
+kelp-verb-return = Return the die
+kelp-verb-take = Take the die
+kelp-verb-reroll = Roll it again
+kelp-verb-keep = Keep the die
+kelp-verb-raise = Raise the die
+kelp-verb-feed = To hunger
+kelp-verb-sharpen = Turn it up
+kelp-verb-current = Current { $value }
+kelp-verb-swim = To { $space }
+kelp-verb-aim = Aim at { $area }
+kelp-verb-resolve = First { $area }
+kelp-verb-counter = Counter { $escape }
+kelp-verb-store = Store the die
+kelp-verb-spend = Spend energy
+kelp-verb-lower = Lower the die
+kelp-verb-drop = Replace it
+kelp-verb-buy = Buy the card
+kelp-verb-done = Done
+
 kelp-log-start = the shark starts at { $space }
 kelp-log-draw = the octopus draws { $count ->
         [one] { $count } card
@@ -595,6 +639,34 @@ kelp-facing-wait = The octopus is choosing
 kelp-facing-chance = { $pairs ->
         [one] One pair is left.
        *[other] { $pairs } pairs are left: a chance of 1 in { $pairs }.
+    }
+kelp-reveal = Cards on the table…
+kelp-reveal-octopus = Octopus: { $escape }
+kelp-reveal-shark = Shark, counter: { $escape }
+kelp-end-caught = { $you ->
+        [octopus] The shark has caught you.
+        [shark] You have caught the octopus.
+       *[other] The shark has caught the octopus.
+    }
+kelp-end-food = { $you ->
+        [octopus] You have eaten all four foods.
+        [shark] The octopus has eaten all four foods.
+       *[other] The octopus has eaten all four foods.
+    }
+kelp-end-hunger = { $you ->
+        [octopus] You held out: hunger has worn the shark down.
+        [shark] Hunger has worn you down: its track is full.
+       *[other] Hunger has worn the shark down.
+    }
+kelp-end-idle = { $you ->
+        [octopus] Nothing happened for 20 rounds: the shark never found you.
+        [shark] Nothing happened for 20 rounds: the octopus has slipped away.
+       *[other] Nothing happened for 20 rounds: the octopus has slipped away.
+    }
+kelp-end-no-red-die = { $you ->
+        [octopus] No red die is left: the shark can no longer catch you.
+        [shark] No red die is left: you can no longer catch the octopus.
+       *[other] No red die is left: the shark can no longer catch the octopus.
     }
 kelp-outcome-caught = Caught!
 kelp-outcome-escaped = Escaped!

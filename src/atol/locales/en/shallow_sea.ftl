@@ -1,5 +1,6 @@
 # Shallow Sea.
 shallow_sea-tagline = Lay corals, invite fish and fill an ocean with life.
+shallow_sea-alone = One person plays for a rank; fish on the lionfish card stand in for shells.
 shallow_sea-option-mode = Mode
 shallow_sea-option-mode-standard = the full rules
 shallow_sea-option-mode-first = first game: recommended cards and creatures, fish in the colours of the corals
@@ -17,6 +18,19 @@ shallow_sea-option-scenario = Scenario (or a number from 1 to 15)
 shallow_sea-option-scenario-0 = no scenario
 shallow_sea-option-modified = Modified rules (or numbers from 1 to 10, such as 2,9)
 shallow_sea-option-modified-none = none
+# Options that do not go together.
+shallow_sea-clash = { $what ->
+        [mode-first] the mode “first game”
+        [mode-family] the family mode
+        [creatures] your choice of creatures
+        [orange] your choice of the orange card
+        [blue] your choice of the blue card
+        [scenario] a scenario
+        [two-orange] two orange cards
+        [two-blue] two blue cards
+        [without-7] a match without modified rule 7
+       *[modified] modified rules
+    }
 shallow_sea-synonyms = choose=take put=space rotate=turn finish=complete on=
 
 # Tiles and colours.
@@ -334,23 +348,50 @@ shallow_sea-log-no-fish = there is no fish left in the bag: the match ends at on
 
 # The score sheet.
 shallow_sea-score-orange = Orange card
-shallow_sea-score-orange-why = tiles counted: { $parts }
+shallow_sea-score-orange-why = { $n ->
+        [0] no tile counted
+       *[other] tiles counted: { $parts }
+    }
 shallow_sea-score-blue = Blue card
-shallow_sea-score-blue-why = tiles counted: { $parts }
+shallow_sea-score-blue-why = { $n ->
+        [0] no tile counted
+       *[other] tiles counted: { $parts }
+    }
 shallow_sea-score-row-1 = Row 1
-shallow_sea-score-row-1-why = tiles of the row: { $parts }
+shallow_sea-score-row-1-why = { $n ->
+        [0] no tile of the row counts
+       *[other] tiles of the row: { $parts }
+    }
 shallow_sea-score-row-2 = Row 2
-shallow_sea-score-row-2-why = tiles of the row: { $parts }
+shallow_sea-score-row-2-why = { $n ->
+        [0] no tile of the row counts
+       *[other] tiles of the row: { $parts }
+    }
 shallow_sea-score-row-3 = Row 3
-shallow_sea-score-row-3-why = tiles of the row: { $parts }
+shallow_sea-score-row-3-why = { $n ->
+        [0] no tile of the row counts
+       *[other] tiles of the row: { $parts }
+    }
 shallow_sea-score-row-4 = Row 4
-shallow_sea-score-row-4-why = tiles of the row: { $parts }
+shallow_sea-score-row-4-why = { $n ->
+        [0] no tile of the row counts
+       *[other] tiles of the row: { $parts }
+    }
 shallow_sea-score-row-5 = Row 5
-shallow_sea-score-row-5-why = tiles of the row: { $parts }
+shallow_sea-score-row-5-why = { $n ->
+        [0] no tile of the row counts
+       *[other] tiles of the row: { $parts }
+    }
 shallow_sea-score-variety = Different completed creatures
-shallow_sea-score-variety-why = 2 for each type: { $parts }
+shallow_sea-score-variety-why = { $n ->
+        [0] no completed creature
+       *[other] 2 for each type: { $parts }
+    }
 shallow_sea-score-fish = Unfinished fish
-shallow_sea-score-fish-why = 1 for each completed coral around: { $parts }
+shallow_sea-score-fish-why = { $n ->
+        [0] no unfinished fish counts
+       *[other] 1 for each completed coral around: { $parts }
+    }
 shallow_sea-score-lionfish = Lionfish
 shallow_sea-score-lionfish-why = 2 points less for each fish from the third on{ $parts }
 

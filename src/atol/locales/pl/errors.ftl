@@ -3,7 +3,7 @@ error-unknown-game = nie ma gry „{ $game }”; są: { $known }
 error-bad-seats = { $game } jest dla { $players } graczy, nie dla { $seats }
 error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }
 error-bad-option = opcja { $option } nie może być „{ $value }”; może być: { $values }
-error-options-clash = opcja { $option }={ $value } nie łączy się z { $other }={ $other_value }
+error-options-clash = nie da się połączyć: { $option } i { $other }; zrezygnuj z jednego
 error-bad-ocean = { $where }: { $problem ->
         [space] nie ma takiego pola; są od b1 do h5
         [bubble] nie ma takiego bąbelka; są od 1 do 35

@@ -1,5 +1,6 @@
 # Na dnie morza (Finspan).
 finspan-tagline = Zapełnij ocean rybami, nurkuj po ich dary i wyhoduj całe ławice.
+finspan-alone = Jedna osoba gra przeciw Nautomie, przeciwniczce z talii decyzji. Jej poziom wybierzesz niżej.
 finspan-option-goals = Cele tygodni
 finspan-option-goals-A = strona A: zawsze te same cele
 finspan-option-goals-B = strona B: losowy kafelek na każdy tydzień
@@ -331,9 +332,15 @@ finspan-log-nautoma-shared = Nautoma zamiast korzyści dostaje ikrę: { $eggs }
 
 # Notes punktacji.
 finspan-score-abilities = Punkty na koniec gry
-finspan-score-abilities-why = spełnione warunki: { $parts }
+finspan-score-abilities-why = { $n ->
+        [0] żaden warunek nie jest spełniony
+       *[other] spełnione warunki: { $parts }
+    }
 finspan-score-fish = Widoczne ryby
-finspan-score-fish-why = wydrukowane na nich: { $parts }
+finspan-score-fish-why = { $n ->
+        [0] nie ma ryb
+       *[other] wydrukowane na nich: { $parts }
+    }
 finspan-score-consumed = Pożarte ryby
 finspan-score-consumed-why = po 1
 finspan-score-eggs = Ikra
@@ -343,7 +350,10 @@ finspan-score-young-why = po 1 za każdy
 finspan-score-schools = Ławice
 finspan-score-schools-why = po 6
 finspan-score-goals = Cele tygodni
-finspan-score-goals-why = według tygodni: { $parts }
+finspan-score-goals-why = { $n ->
+        [0] jeszcze nie ma celów
+       *[other] według tygodni: { $parts }
+    }
 finspan-score-her-fish = Ryby Nautomy
 finspan-score-her-fish-why = po 3, od poziomu 3 po 4
 finspan-score-her-schools = Ławice Nautomy

@@ -184,6 +184,50 @@ kelp-do-drop = zastąp kartę: { $ability }
 kelp-do-buy = kup kartę: { $ability }
 kelp-do-done = gotowe
 
+# To samo na przycisku: jedno słowo albo trzy.
+kelp-verb-play = zagraj
+kelp-verb-discard = odrzuć
+kelp-verb-draw = dobierz karty
+kelp-verb-food = użyj
+kelp-verb-reveal = odkryj { $area }
+kelp-verb-lift = podnieś { $area }
+kelp-verb-swap = { $area } i { $other }
+kelp-verb-hide = ukryj { $area }
+kelp-verb-learn-card = naucz się
+kelp-verb-learn-block = zyskaj
+kelp-verb-replace = zastąp { $area }
+kelp-verb-to-hand = na rękę
+kelp-verb-remove-hand = usuń
+kelp-verb-remove-discard = usuń
+kelp-verb-fetch-draw = weź
+kelp-verb-fetch-discard = weź
+kelp-verb-escape = { $escape }
+kelp-verb-send = { $space }
+kelp-verb-take-off = zdejmij
+kelp-verb-start = { $space }
+kelp-verb-point = wskaż { $area }
+kelp-verb-use = użyj
+kelp-verb-extra = jeszcze kość
+kelp-verb-roll = rzuć kośćmi
+kelp-verb-return = zwróć kość
+kelp-verb-take = weź kość
+kelp-verb-reroll = przerzuć
+kelp-verb-keep = zachowaj
+kelp-verb-raise = zwiększ
+kelp-verb-feed = do głodu
+kelp-verb-sharpen = obróć kość
+kelp-verb-current = prąd { $value }
+kelp-verb-swim = { $space }
+kelp-verb-aim = celuj w { $area }
+kelp-verb-resolve = najpierw { $area }
+kelp-verb-counter = { $escape }
+kelp-verb-store = do energii
+kelp-verb-spend = wydaj energię
+kelp-verb-lower = obniż kość
+kelp-verb-drop = zastąp kartę
+kelp-verb-buy = kup kartę
+kelp-verb-done = gotowe
+
 kelp-log-start = rekin zaczyna na polu: { $space }
 kelp-log-draw = ośmiornica dobiera { $count ->
         [one] { $count } kartę
@@ -602,6 +646,34 @@ kelp-facing-wait = Ośmiornica wybiera
 kelp-facing-chance = { $pairs ->
         [one] Została jedna para.
        *[other] Pary: { $pairs }, szansa 1 na { $pairs }.
+    }
+kelp-reveal = Karty na stół…
+kelp-reveal-octopus = Ośmiornica: { $escape }
+kelp-reveal-shark = Rekin, kontra: { $escape }
+kelp-end-caught = { $you ->
+        [octopus] Rekin cię złapał.
+        [shark] Ośmiornica jest twoja: złapana!
+       *[other] Rekin złapał ośmiornicę.
+    }
+kelp-end-food = { $you ->
+        [octopus] Zjadasz wszystkie cztery pokarmy.
+        [shark] Ośmiornica zjadła wszystkie cztery pokarmy.
+       *[other] Ośmiornica zjadła wszystkie cztery pokarmy.
+    }
+kelp-end-hunger = { $you ->
+        [octopus] Udało się przetrwać: rekina zmógł głód.
+        [shark] Zmógł cię głód: jego tor jest pełny.
+       *[other] Rekina zmógł głód.
+    }
+kelp-end-idle = { $you ->
+        [octopus] Przez 20 rund nic się nie stało: rekin cię nie znalazł.
+        [shark] Przez 20 rund nic się nie stało: ośmiornica się wymknęła.
+       *[other] Przez 20 rund nic się nie stało: ośmiornica się wymknęła.
+    }
+kelp-end-no-red-die = { $you ->
+        [octopus] Nie ma już czerwonej kości: rekin cię nie złapie.
+        [shark] Nie ma już czerwonej kości: nie złapiesz już ośmiornicy.
+       *[other] Nie ma już czerwonej kości: rekin nie złapie już ośmiornicy.
     }
 kelp-outcome-caught = Złapana!
 kelp-outcome-escaped = Uciekła!

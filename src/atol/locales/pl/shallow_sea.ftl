@@ -1,5 +1,6 @@
 # Shallow Sea.
 shallow_sea-tagline = Układaj koralowce, zapraszaj ryby i wypełnij ocean życiem.
+shallow_sea-alone = Jedna osoba gra o rangę; rybki na karcie skrzydlicy zastępują muszelki.
 shallow_sea-option-mode = Tryb
 shallow_sea-option-mode-standard = pełne zasady
 shallow_sea-option-mode-first = pierwsza gra: polecane karty i stworzenia, ryby w kolorach koralowców
@@ -17,6 +18,19 @@ shallow_sea-option-scenario = Scenariusz (albo numer od 1 do 15)
 shallow_sea-option-scenario-0 = bez scenariusza
 shallow_sea-option-modified = Zmienione zasady (albo numery od 1 do 10, na przykład 2,9)
 shallow_sea-option-modified-none = bez zmian
+# Opcje, których nie da się połączyć.
+shallow_sea-clash = { $what ->
+        [mode-first] tryb „pierwsza gra”
+        [mode-family] tryb rodzinny
+        [creatures] własny wybór stworzeń
+        [orange] własny wybór karty pomarańczowej
+        [blue] własny wybór karty niebieskiej
+        [scenario] scenariusz
+        [two-orange] dwie karty pomarańczowe
+        [two-blue] dwie karty niebieskie
+        [without-7] gra bez zmienionej zasady 7
+       *[modified] zmienione zasady
+    }
 shallow_sea-synonyms = koralowiec=coral stworzenie=creature rybka=fish ryba=fish weź=take wez=take dobierz=draw odśwież=refresh odswiez=refresh zapłać=pay zaplac=pay muszelka=shell pole=space obróć=turn obroc=turn bąbelek=bubble babelek=bubble ukończ=complete ukoncz=complete osiedl=lodge przenieś=move przenies=move przesuń=shift przesun=shift koniec=end czerwona=red żółta=yellow zolta=yellow zielona=green fioletowa=purple na=
 
 # Płytki i kolory.
@@ -335,23 +349,50 @@ shallow_sea-log-no-fish = w woreczku nie ma już rybek: partia kończy się od r
 
 # Punktacja.
 shallow_sea-score-orange = Karta pomarańczowa
-shallow_sea-score-orange-why = liczone płytki: { $parts }
+shallow_sea-score-orange-why = { $n ->
+        [0] nie liczy się żadna płytka
+       *[other] liczone płytki: { $parts }
+    }
 shallow_sea-score-blue = Karta niebieska
-shallow_sea-score-blue-why = liczone płytki: { $parts }
+shallow_sea-score-blue-why = { $n ->
+        [0] nie liczy się żadna płytka
+       *[other] liczone płytki: { $parts }
+    }
 shallow_sea-score-row-1 = Rząd 1
-shallow_sea-score-row-1-why = płytki rzędu: { $parts }
+shallow_sea-score-row-1-why = { $n ->
+        [0] w tym rzędzie nic się nie liczy
+       *[other] płytki rzędu: { $parts }
+    }
 shallow_sea-score-row-2 = Rząd 2
-shallow_sea-score-row-2-why = płytki rzędu: { $parts }
+shallow_sea-score-row-2-why = { $n ->
+        [0] w tym rzędzie nic się nie liczy
+       *[other] płytki rzędu: { $parts }
+    }
 shallow_sea-score-row-3 = Rząd 3
-shallow_sea-score-row-3-why = płytki rzędu: { $parts }
+shallow_sea-score-row-3-why = { $n ->
+        [0] w tym rzędzie nic się nie liczy
+       *[other] płytki rzędu: { $parts }
+    }
 shallow_sea-score-row-4 = Rząd 4
-shallow_sea-score-row-4-why = płytki rzędu: { $parts }
+shallow_sea-score-row-4-why = { $n ->
+        [0] w tym rzędzie nic się nie liczy
+       *[other] płytki rzędu: { $parts }
+    }
 shallow_sea-score-row-5 = Rząd 5
-shallow_sea-score-row-5-why = płytki rzędu: { $parts }
+shallow_sea-score-row-5-why = { $n ->
+        [0] w tym rzędzie nic się nie liczy
+       *[other] płytki rzędu: { $parts }
+    }
 shallow_sea-score-variety = Różne ukończone stworzenia
-shallow_sea-score-variety-why = po 2 za rodzaj: { $parts }
+shallow_sea-score-variety-why = { $n ->
+        [0] nie ma dopełnionych stworzeń
+       *[other] po 2 za rodzaj: { $parts }
+    }
 shallow_sea-score-fish = Nieukończone rybki
-shallow_sea-score-fish-why = po 1 za ukończony koralowiec obok: { $parts }
+shallow_sea-score-fish-why = { $n ->
+        [0] nie liczy się żadna rybka
+       *[other] po 1 za ukończony koralowiec obok: { $parts }
+    }
 shallow_sea-score-lionfish = Skrzydlica
 shallow_sea-score-lionfish-why = 2 punkty mniej za każdą rybkę od trzeciej{ $parts }
 

@@ -17,7 +17,7 @@ from atol.core.game import Game
 from atol.games.shallow_sea.board import BUBBLE_AT, BUBBLES_OF, COLUMNS, ROWS, SPACE_AT, space_name
 from atol.games.shallow_sea.data import Coral
 from atol.games.shallow_sea.game import ShallowSeaGame
-from atol.games.shallow_sea.text import Notation, colour_name
+from atol.games.shallow_sea.text import ShallowSeaNotation, colour_name
 from atol.games.shallow_sea.view import OceanView, PlacedTile, ShallowSeaView
 from atol.locales import Words
 
@@ -122,7 +122,7 @@ def mark(tile: PlacedTile) -> str:
 # ---- pools and cards
 
 
-def pools(view: ShallowSeaView, text: Notation, words: Words) -> RenderableType:
+def pools(view: ShallowSeaView, text: ShallowSeaNotation, words: Words) -> RenderableType:
     table = Table(title=words.say("shallow_sea-pools"), show_header=True, title_style="bold")
     table.add_column("")
     for slot in range(1, 6):
@@ -144,7 +144,7 @@ def label(pool: str, free: dict[str, str], words: Words) -> Text:
     return Text(f"{name}\n{free[pool]}" if free[pool] else name, "bold")
 
 
-def tile_card(name: str | None, text: Notation, words: Words) -> Text:
+def tile_card(name: str | None, text: ShallowSeaNotation, words: Words) -> Text:
     if name is None:
         return Text("")
     if name in text.corals:

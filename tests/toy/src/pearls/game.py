@@ -5,19 +5,23 @@ from __future__ import annotations
 from msgspec import Struct
 
 from atol.core.data import Overlay
-from atol.core.errors import BadNotation
 from atol.core.game import Game, State
-from atol.core.messages import Event, Ruling, ScoreLine
+from atol.core.messages import Ruling, ScoreLine
+from atol.core.notation import Notation
 from atol.core.random import Random
-from atol.locales import Words
 from pearls.meta import META
 from pearls.rules import PearlsState
 
-NOTATION = ("dive", "stop")
+
+class Dive(Struct, frozen=True, tag="dive"):
+    pass
 
 
-class Move(Struct, frozen=True, tag="move"):
-    what: str
+class Stop(Struct, frozen=True, tag="stop"):
+    pass
+
+
+Action = Dive | Stop
 
 
 class PearlsView(Struct, frozen=True, tag="pearls"):
@@ -30,34 +34,11 @@ class PearlsView(Struct, frozen=True, tag="pearls"):
 
 class PearlsGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
-        super().__init__(META, len(NOTATION), rulings=(Ruling("too_much", 0),), overlay=overlay)
+        text = Notation("pearls", Action, [Dive(), Stop()], forms="dive, stop")
+        super().__init__(META, text, rulings=(Ruling("too_much", 0),), overlay=overlay)
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> PearlsState:
         return PearlsState(self, seats, options, random)
-
-    def notation(self, action: int) -> str:
-        return NOTATION[action]
-
-    def parse(self, notation: str) -> int:
-        if notation not in NOTATION:
-            raise BadNotation(text=notation, forms=", ".join(NOTATION))
-        return NOTATION.index(notation)
-
-    def message(self, action: int) -> Struct:
-        return Move(NOTATION[action])
-
-    def action(self, message: Struct) -> int:
-        assert isinstance(message, Move)
-        return self.parse(message.what)
-
-    def sentence(self, action: int, words: Words) -> str:
-        return words.say(f"pearls-do-{NOTATION[action]}")
-
-    def log_line(self, event: Event, names: list[str], words: Words) -> str:
-        details: dict[str, object] = dict(event.args)
-        if isinstance(event.args.get("seat"), int):
-            details["seat"] = names[int(str(event.args["seat"]))]
-        return words.say(f"pearls-log-{event.name}", **details)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, PearlsState)

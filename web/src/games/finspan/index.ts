@@ -14,8 +14,6 @@ import Symbols from "./Symbols.svelte";
 import { logLine, scoreDetail, sentence, status, verb } from "./text";
 import Week from "./Week.svelte";
 
-const WALK = ["ask", "board", "hand", "species", "goals", "nautoma", "actions", "help"];
-
 const finspan: GameModule = {
   Board,
   ratio: "fill",
@@ -38,7 +36,7 @@ const finspan: GameModule = {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: WALK.map((at) => ({ at, message: `finspan-walk-${at}` })),
+  walk: ["ask", "board", "hand", "species", "goals", "nautoma", "actions", "help"],
 };
 
 export default finspan;

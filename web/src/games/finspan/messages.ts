@@ -143,7 +143,8 @@ export interface NautomaView {
   points: number;
 }
 /**
- * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`.
+ * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
+ *     the details as `parts` and their number as `n`.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ScoreLine".

@@ -2,7 +2,7 @@
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
 import { held } from "./held.svelte";
-import { type KelpScene, OCTOPUS, SHARK } from "./kinds";
+import { isFacing, type KelpScene, OCTOPUS, SHARK } from "./kinds";
 import { blockName } from "./text";
 
 const ON_BOARD = [
@@ -31,6 +31,7 @@ function iconOf(seat: number): string {
 
 function placeOf(scene: KelpScene): string | undefined {
   const { step } = scene.view;
+  if (isFacing(scene)) return "fold";
   if (ON_BOARD.includes(step)) return "board";
   if (step === "learn") return "side";
   if (step === "swim" || step === "aim") return held.die(scene) ? "board" : "hand";

@@ -2,18 +2,18 @@
 import type { GameModule } from "../game";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
 import { ratio } from "./kinds";
+import { moment } from "./moment";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 import Symbols from "./Symbols.svelte";
 import { logLine, scoreDetail, sentence, status, verb } from "./text";
-
-const WALK = ["ask", "board", "hand", "hunger", "food", "notes", "actions", "help"];
 
 const kelp: GameModule = {
   Board,
@@ -29,10 +29,12 @@ const kelp: GameModule = {
   verb,
   logLine,
   scoreDetail,
+  moment,
+  Ending,
   HelpCard,
   RulePicture,
   Symbols,
-  walk: WALK.map((at) => ({ at, message: `kelp-walk-${at}` })),
+  walk: ["ask", "board", "hand", "hunger", "food", "notes", "actions", "help"],
 };
 
 export default kelp;

@@ -1,6 +1,6 @@
 // The words the rest of this folder speaks: the scene, the two sides, and the choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
-import type { Offer, Scene } from "../game";
+import type { Offer, Ratio, Scene } from "../game";
 import { ratioOf } from "./geometry";
 import type { AreaView, Components, KelpView, Move, Space } from "./messages";
 
@@ -22,8 +22,13 @@ export function isSquare(): boolean {
   return narrow.current;
 }
 
-export function ratio(): number {
-  return ratioOf(isSquare());
+/** Face to face the two have the whole space. */
+export function ratio(scene: KelpScene): Ratio {
+  return isFacing(scene) ? "fill" : ratioOf(isSquare());
+}
+
+export function isFacing({ view }: KelpScene): boolean {
+  return view.step === "escape" || view.step === "counter";
 }
 
 // ---- the board

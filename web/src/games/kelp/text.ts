@@ -8,9 +8,9 @@ export function sentence(move: Move, _components: Components, words: Words): str
   return words.say(`kelp-do-${move.type}`, spoken(move, words));
 }
 
-/** For the accent button: the same with a capital. */
+/** For the accent button, in a word or three. */
 export function verb(move: Move, words: Words): string {
-  return capital(words.say(`kelp-do-${move.type}`, spoken(move, words)));
+  return capital(words.say(`kelp-verb-${move.type}`, spoken(move, words)));
 }
 
 export function capital(text: string): string {

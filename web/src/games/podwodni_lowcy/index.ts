@@ -11,8 +11,6 @@ import RulePicture from "./RulePicture.svelte";
 import Symbols from "./Symbols.svelte";
 import { logLine, scoreDetail, sentence, status, verb } from "./text";
 
-const WALK = ["ask", "board", "deck", "floor", "risk", "hand", "rival", "help"];
-
 const podwodniLowcy: GameModule = {
   Board,
   ratio: 744 / 600,
@@ -29,7 +27,7 @@ const podwodniLowcy: GameModule = {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: WALK.map((at) => ({ at, message: `podwodni_lowcy-walk-${at}` })),
+  walk: ["ask", "board", "deck", "floor", "risk", "hand", "rival", "help"],
 };
 
 export default podwodniLowcy;

@@ -11,8 +11,6 @@ import RulePicture from "./RulePicture.svelte";
 import Symbols from "./Symbols.svelte";
 import { cardWords, logLine, sentence, status, verb } from "./text";
 
-const WALK = ["ask", "board", "hand", "market", "pile", "supply", "actions", "help"];
-
 const reef: GameModule = {
   Board,
   Hand,
@@ -28,7 +26,7 @@ const reef: GameModule = {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: WALK.map((at) => ({ at, message: `reef-walk-${at}` })),
+  walk: ["ask", "board", "hand", "market", "pile", "supply", "actions", "help"],
 };
 
 export default reef;

@@ -57,9 +57,9 @@ export interface PlayerView {
  */
 export interface Components {
   sources: Source[];
-  start: Start[];
-  supply: Supply[];
   cards: Card[];
+  supply: Supply[];
+  start: Start[];
 }
 /**
  * Where entries come from, in words for each language.
@@ -72,29 +72,6 @@ export interface Source {
   what: {
     [k: string]: string;
   };
-}
-/**
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Start".
- */
-export interface Start {
-  id: string;
-  provenance: "owner" | "public" | "reconstructed" | "rulebook";
-  source: string;
-  points: number;
-  hand: number;
-  display: number;
-  hand_limit: number;
-}
-/**
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Supply".
- */
-export interface Supply {
-  id: string;
-  provenance: "owner" | "public" | "reconstructed" | "rulebook";
-  source: string;
-  pieces_of_each_colour: number;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -150,6 +127,29 @@ export interface NextToTallest {
   kind: "next_to_tallest";
   tallest: "green" | "purple" | "red" | "yellow";
   counted: "green" | "purple" | "red" | "yellow";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Supply".
+ */
+export interface Supply {
+  id: string;
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  source: string;
+  pieces_of_each_colour: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  id: string;
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  source: string;
+  points: number;
+  hand: number;
+  display: number;
+  hand_limit: number;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

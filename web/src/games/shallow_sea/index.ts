@@ -14,8 +14,6 @@ import Strip from "./Strip.svelte";
 import Symbols from "./Symbols.svelte";
 import { logLine, scoreDetail, sentence, status, verb } from "./text";
 
-const WALK = ["ask", "pools", "board", "shells", "cards", "types", "actions", "help"];
-
 const shallowSea: GameModule = {
   Board,
   ratio,
@@ -34,7 +32,7 @@ const shallowSea: GameModule = {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: WALK.map((at) => ({ at, message: `shallow_sea-walk-${at}` })),
+  walk: ["ask", "pools", "board", "shells", "cards", "types", "actions", "help"],
 };
 
 export default shallowSea;

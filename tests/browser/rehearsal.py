@@ -1,0 +1,50 @@
+"""People whose match is under way: played to a wanted moment behind the scenes, then opened in their browsers."""
+
+from __future__ import annotations
+
+from tools.serving import Visitor
+
+import atol
+from atol.core.shuffle import GIVEN, shuffle_from
+from atol.table.seats import BOT, Seat
+from atol.table.table import Table
+from tests.browser.sitting import Sitting
+from tests.server.players import LINK, ME, Player, sit
+
+NAMES = ("Maja", "Ola")
+
+
+def open_after(address: str, game: str, seed: str, line: list[str], *sittings: Sitting) -> None:
+    """The table after these moves of a shuffle that is known; each of these people sits on a seat of their own."""
+    visitors = [Visitor(address, name) for name, _ in zip(NAMES, sittings, strict=False)]
+    wanted = {"game": game, "seats": [ME, *[LINK] * (len(visitors) - 1)], "seed": seed}
+    table = visitors[0].ask("POST", "/api/tables", wanted).json()
+    for invitation, visitor, name in zip(table["invitations"], visitors[1:], NAMES[1:], strict=False):
+        visitor.join(invitation["link"]["path"], name)
+    players = [sit(visitor, table) for visitor in visitors]
+    play_line(players, game, line)
+    for sitting, visitor, player in zip(sittings, visitors, players, strict=True):
+        player.socket.close()
+        name, _, value = visitor.cookie.partition("=")
+        sitting.page.context.add_cookies([{"name": name, "value": value, "url": address}])
+        sitting.page.goto(f"/table/{table['id']}")
+
+
+def played_line(game: str, seats: int, seed: str, plies: int, bot: str = "random") -> list[str]:
+    """How these bots would play such a match."""
+    table = Table(atol.game(game), [Seat(BOT, bot)] * seats, {}, shuffle_from(GIVEN, seed))
+    line: list[str] = []
+    while len(line) < plies and not table.over:
+        action = table.bot_choice(table.to_act)
+        line.append(atol.game(game).notation(action))
+        table.play(table.to_act, action)
+    return line
+
+
+def play_line(players: list[Player], game_id: str, line: list[str]) -> None:
+    game = atol.game(game_id)
+    for version, move in enumerate(line):
+        mover = players[players[0].update["to_act"]]
+        mover.say("act", seat=mover.seat, action=game.parse(move), version=version)
+        for player in players:
+            player.hear_version(version + 1)
