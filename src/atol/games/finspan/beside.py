@@ -99,19 +99,8 @@ class CompanionView(Struct, frozen=True):
 
 
 def companion_edition(components: Components) -> str:
-    """Of the cards and numbers that a companion uses; the fish are not among them."""
-    return edition_of(
-        components.start,
-        components.scoring,
-        components.goals,
-        components.calm,
-        components.storm,
-        components.nautoma,
-        components.shared_benefit,
-        components.levels,
-        components.decisions,
-        components.tangled,
-    )
+    """Of the cards and numbers that a companion uses; the fish and the bonuses of the ocean are not among them."""
+    return edition_of(msgspec.structs.replace(components, fish=[], forage=[], bonuses=[]))
 
 
 def answer_companion(parts: Parts, asked: CompanionAsk) -> CompanionView:
