@@ -1,6 +1,6 @@
 """How well search plays Shallow Sea alone, with the first-game set, thinking about a second a turn.
 
-    python -m bench.solo [--bot search:0.15s] [--seeds 50] [--workers 2]
+    python -m bench.solo [--bot search:1000] [--seeds 50] [--workers 2]
 
 Run it with a compiled install; the result lands in bench/results with the commit it was measured at.
 """
@@ -33,7 +33,7 @@ def play(task: tuple[str, int]) -> tuple[int, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", default="search:0.15s")
+    parser.add_argument("--bot", default="search:1000")
     parser.add_argument("--seeds", type=int, default=50)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
