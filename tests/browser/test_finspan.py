@@ -49,6 +49,7 @@ def test_a_phone_plays_too_and_sees_nautoma(visit: Visit) -> None:
     chance = random.Random(5)
     done = Counter(maja.step(chance) for _ in range(40))
     assert done["choose"] > 10
+    maja.situation()  # the last press is answered: a new question may bring the hand to the front
     maja.page.get_by_role("button", name=re.compile("^Nautoma")).click()
     expect(maja.page.get_by_role("region", name="Nautoma")).to_be_visible()
     card = re.compile("Decision card N|Decision cards not seen yet")  # its back, before her first turn of a week
