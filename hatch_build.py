@@ -36,7 +36,7 @@ class BuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root, scratch = Path(self.root), scratch_copy(Path(self.root))
-        with ThreadPoolExecutor() as pool:  # the compiler keeps one core busy, the front end another
+        with ThreadPoolExecutor() as pool:  # the front end is built while mypyc still translates
             libraries = pool.submit(compiled_modules, root, scratch, self.config, self.warn)
             pages = pool.submit(built_pages, root, scratch, self.warn)
         if libraries.result():
@@ -121,14 +121,9 @@ def compiled_modules(root: Path, scratch: Path, config: dict[str, Any], warn: Sa
 
 def run_mypyc(root: Path, source: Path, config: dict[str, Any]) -> bool:
     modules = sorted({path for pattern in config["compile"] for path in source.parent.glob(pattern)})
-    names = [str(path.relative_to(source)) for path in modules if is_compiled(path, config)]
-    environment = {
-        **os.environ,
-        "MYPYC_OPT_LEVEL": "3",
-        "MYPYC_DEBUG_LEVEL": "0",
-        "MYPYPATH": str(source),
-    }
-    command = [sys.executable, "-m", "mypyc", "--config-file", str(root / "pyproject.toml"), *names]
+    names = [path.relative_to(source).as_posix() for path in modules if is_compiled(path, config)]
+    command = [sys.executable, str(root / "tools" / "compile_engine.py"), str(root / "pyproject.toml"), *names]
+    environment = {**os.environ, "MYPYPATH": str(source)}
     result = subprocess.run(
         command, cwd=source, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True
     )

@@ -52,7 +52,7 @@ def is_compiled() -> bool:
 
 def main() -> None:
     if not is_current():
-        print("compiled engine: building (about two minutes)", flush=True)
+        print("compiled engine: building (80 seconds on two cores)", flush=True)
         build()
     print("compiled engine: built" if is_compiled() else "compiled engine: not built: no compiler")
 

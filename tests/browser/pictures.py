@@ -22,12 +22,13 @@ from tests.browser.sitting import Sitting
 from tests.browser.test_kelp import FOUND, FOUND_SEED
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-MIDDLE = {"reef": 60, "podwodni_lowcy": 90}  # so many steps into a match there is something to see
+MIDDLE = {"reef": 110, "podwodni_lowcy": 131}  # after so many actions of three there is something to see
+MIDDLE_SEED = f"{11:064x}"
+WHOLE = 10_000  # more actions than any match has
 PLAYED = {"shallow_sea": 11}  # the round before which a bot plays for me: chance alone would leave nothing to see
 REHEARSED_BOT = "greedy"
 FINSPAN_SEED, FINSPAN_PLIES = f"{7:064x}", 130
 KELP_SEED, OCTOPUS_PLIES, SHARK_PLIES = f"{92:064x}", 84, 96  # each side is to act, and there is much to see
-FEW = 4  # a picture with at least so many things that glow
 SETTLE_MS = 800
 LONG_MS = 300_000
 ALL_IN_HAND = re.compile("Place the tile and the fish|Połóż płytkę i wpuść rybkę")
@@ -40,8 +41,10 @@ class Photographer:
         self, browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False
     ) -> None:
         self.address = address
-        self.maja = Sitting(screen(browser, address, size, language, dark).new_page(), walk=False)
-        self.other = Sitting(screen(browser, address, size, language, dark).new_page(), walk=False)
+        self.people = [
+            Sitting(screen(browser, address, size, language, dark).new_page(), walk=False) for _ in range(3)
+        ]
+        self.maja, self.other, _ = self.people
         self.name = f"{language}-{size[0]}{'-dark' if dark else ''}"
 
     def take(self, what: str, sitting: Sitting | None = None, whole: bool = False) -> None:
@@ -51,15 +54,18 @@ class Photographer:
         page.screenshot(path=path, type="jpeg", quality=82, full_page=whole)
         print(path.name, flush=True)
 
+    def leave(self) -> None:
+        for sitting in self.people:
+            sitting.page.context.close()
+
     def take_table(self, game: str) -> None:
-        """In the middle of a match, when there is much to choose from."""
-        chance = random.Random(11)
-        self.maja.begin("bot:greedy", "bot:search:300", game=game)
-        for _ in range(MIDDLE[game]):
-            self.maja.step(chance)
-        while self.maja.situation() != "choose" or self.maja.open_targets().count() < FEW:
-            self.maja.step(chance)
+        """In the middle of a match that was played well so far, when there is much to choose from."""
+        self.open_for_three(game, MIDDLE[game])
         self.take("table" if game == "reef" else game)
+
+    def open_for_three(self, game: str, plies: int) -> None:
+        line = played_line(game, len(self.people), MIDDLE_SEED, plies, REHEARSED_BOT)
+        open_after(self.address, game, MIDDLE_SEED, line, *self.people)
 
     def take_played(self, game: str) -> None:
         """A bot plays for me: a picture with a tile and a fish in hand, and one of the end."""
@@ -84,7 +90,7 @@ class Photographer:
         page.get_by_role("dialog").locator("li button").nth(1).click()
 
     def take_end(self) -> None:
-        self.maja.play_to_the_end(seed=12)
+        self.open_for_three("reef", WHOLE)
         self.take("end")
 
     def take_lobby(self) -> None:
@@ -109,29 +115,34 @@ class Photographer:
         self.take("kelp-shark", self.other)
         self.open_kelp(FOUND_SEED, FOUND)
         self.take("kelp-confrontation")
-        for sitting in (self.maja, self.other):
-            sitting.page.context.close()
 
     def open_kelp(self, seed: str, line: list[str]) -> None:
         open_after(self.address, "kelp", seed, line, self.maja, self.other)
         self.maja.wait_with(self.other)
 
     def take_all(self) -> None:
-        self.take_table("reef")
-        self.take_end()
+        self.take_reef()
         self.take_lobby()
-        self.take_table("podwodni_lowcy")
+        self.take_podwodni_lowcy()
         self.take_finspan()
         for game in PLAYED:
             self.take_played(game)
-        self.maja.page.context.close()
+
+    def take_reef(self) -> None:
+        self.take_table("reef")
+        self.take_end()
+
+    def take_podwodni_lowcy(self) -> None:
+        self.take_table("podwodni_lowcy")
 
 
 def take_everywhere(what: list[str], browser: Browser, address: str) -> None:
     screens = [(size, language, False) for language in ("pl", "en") for size in (WIDE, PHONE)]
     for size, language, dark in [*screens, (WIDE, "pl", True)]:
         for name in what:
-            getattr(Photographer(browser, address, size, language, dark), f"take_{name}")()
+            photographer = Photographer(browser, address, size, language, dark)
+            getattr(photographer, f"take_{name}")()
+            photographer.leave()
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from atol.table.table import Table
 from tests.browser.sitting import Sitting
 from tests.server.players import LINK, ME, Player, sit
 
-NAMES = ("Maja", "Ola")
+NAMES = ("Maja", "Ola", "Kuba")
 
 
 def open_after(address: str, game: str, seed: str, line: list[str], *sittings: Sitting) -> None:

@@ -1,0 +1,35 @@
+"""Translate modules with mypyc and compile them in place: the engine as one library, each game as one of its own.
+
+The libraries are compiled side by side, on as many cores as there are.
+
+python tools/compile_engine.py CONFIG MODULE...    (in the folder that holds `atol`)
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from itertools import groupby
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+
+def library(module: str) -> str:
+    """`atol/games/reef/rules.py` belongs to `atol_reef`, everything that games share to `atol_engine`."""
+    folders = module.split("/")
+    return f"atol_{folders[2]}" if folders[1] == "games" else "atol_engine"
+
+
+def main() -> None:
+    config, *modules = sys.argv[1:]
+    parts: list[tuple[list[str], str | None]] = [
+        (list(part), name) for name, part in groupby(sorted(modules, key=library), library)
+    ]
+    extensions = mypycify(["--config-file", config, *modules], opt_level="3", debug_level="0", separate=parts)
+    command = ["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
+    setup(name="atol-engine", ext_modules=extensions, script_args=command)
+
+
+if __name__ == "__main__":
+    main()
