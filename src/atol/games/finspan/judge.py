@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.finspan.benefits import reached
-from atol.games.finspan.board import ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
+from atol.games.finspan.board import ALL_SLOTS, ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
 from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
 from atol.games.finspan.diving import BOTTOM_STAGE, ROW_OF_STAGE, ZONE_OF_STAGE, ZONE_STAGE
 from atol.games.finspan.nautoma import GOAL_WEEKS
@@ -32,20 +32,32 @@ from atol.games.finspan.worth import (
     RECOVER,
     SCHOOL_PAID,
     TUCK,
+    VISITS,
     YOUNG_PAID,
     worth,
 )
 
-VISITS: Final = 28  # hundredths of a visit that each turn to come brings to a fish or a zone
-CARDS: Final = [0, 80, 150, 215, 270, 315, 345, 365, 375, 380, 382]  # what so many cards in hand promise
-FIRST: Final = 30  # of 100: what the best card in hand promises of its worth
-SECOND: Final = 20
-THIRD: Final = 10
-FULL_SEASON: Final = 6  # from so many turns on tokens promise all they can
-EGG: Final = 30  # beyond its point
+# What a card in hand promises for its number alone, now and with each turn to come; the first two promise more.
+CARD: Final = -16
+CARD_LATER: Final = 5
+EARLY_CARD: Final = -110
+EARLY_CARD_LATER: Final = 9
+EARLY_CARDS: Final = 2
+# Of 100: what the best two cards in hand promise of their worth, and the best two of those that can be paid.
+BEST: Final = 30
+SECOND: Final = 28
+PAYABLE: Final = 14
+SECOND_PAYABLE: Final = 10
+# What young promise beyond their points, now and with each turn to come.
 LONE_YOUNG: Final = 50
-YOUNG_PAIR: Final = 160
-SPARE_YOUNG: Final = 35  # beside a school
+LONE_YOUNG_LATER: Final = 5
+YOUNG_PAIR: Final = 137
+YOUNG_PAIR_LATER: Final = 13
+# Of 100: what is sure of a goal as the ocean stands, and of those of later weeks, less for each turn to come.
+GOAL: Final = 95
+LATER_GOAL: Final = 140
+LATER_GOAL_LESS: Final = 8
+GAME_END_SURE: Final = 67  # of 100: what is used of an ability for the end
 UNMET_CONDITION: Final = 25  # of 100: what a condition not yet met promises
 
 
@@ -56,8 +68,8 @@ def estimate(position: Position, seat: int) -> int:
         return value + len(ocean.hand)
     turns = turns_left(position, seat)
     value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
-    value += promised_by_hand(position, ocean, turns) + promised_by_tokens(ocean, turns)
-    value += promised_by_goal(position, ocean)
+    value += promised_by_hand(position, ocean, turns) + promised_by_young(ocean, turns)
+    value += promised_by_goals(position, ocean, turns)
     if position.active == seat:
         value += promised_by_turn(position, ocean, turns)
     return value
@@ -86,7 +98,7 @@ def promised_by_fish(ocean: Ocean, turns: int) -> int:
         if kind == IF_ACTIVATED:
             value += worth(cards.abilities[fish]) * VISITS * turns // 100
         elif kind == GAME_END and not ocean.used & POWERS[slot]:
-            value += promised_at_the_end(ocean, slot, cards.abilities[fish], turns)
+            value += GAME_END_SURE * promised_at_the_end(ocean, slot, cards.abilities[fish], turns) // 100
     return value
 
 
@@ -109,45 +121,52 @@ def promised_by_zones(ocean: Ocean, turns: int) -> int:
 
 
 def promised_by_hand(position: Position, ocean: Ocean, turns: int) -> int:
-    """The number of cards, and the best three of them."""
-    worths = position.parts.card_worths
-    first = second = third = 0
+    """The number of cards, the best two of them, and the best two that can be paid at once."""
+    best = second = payable = second_payable = 0
     for card in ocean.hand:
-        value = worths[card]
-        if value > first:
-            first, second, third = value, first, second
-        elif value > second:
-            second, third = value, second
-        elif value > third:
-            third = value
-    best = (FIRST * first + SECOND * second + THIRD * third) // 100
-    return (CARDS[min(len(ocean.hand), len(CARDS) - 1)] + best) * min(turns, FULL_SEASON) // FULL_SEASON
+        value = position.parts.played_worths[card] + position.parts.visited_worths[card] * VISITS * turns // 100
+        if value > second:
+            best, second = (value, best) if value > best else (best, value)
+        if value > second_payable and is_payable(ocean, card):
+            payable, second_payable = (value, payable) if value > payable else (payable, value)
+    count = len(ocean.hand)
+    value = count * (CARD + CARD_LATER * turns) + min(count, EARLY_CARDS) * (EARLY_CARD + EARLY_CARD_LATER * turns)
+    return value + (BEST * best + SECOND * second + PAYABLE * payable + SECOND_PAYABLE * second_payable) // 100
 
 
-def promised_by_tokens(ocean: Ocean, turns: int) -> int:
-    value = EGG * count_bits(ocean.eggs)
-    mask: i64 = ocean.nurseries
+def is_payable(ocean: Ocean, card: int) -> bool:
+    """Is there a slot for the card, and enough to pay for it?"""
+    cards = ocean.cards
+    return (
+        cards.cost_cards[card] < len(ocean.hand)
+        and cards.cost_eggs[card] <= count_bits(ocean.eggs)
+        and cards.cost_young[card] <= ocean.young_count()
+        and cards.cost_schools[card] <= count_bits(ocean.schools)
+        and ocean.may_be_placed(card, ALL_SLOTS)
+    )
+
+
+def promised_by_young(ocean: Ocean, turns: int) -> int:
+    """Two in a slot wait for the third; beside a school they bring no other."""
+    value = 0
+    mask: i64 = ocean.nurseries & ~ocean.schools
     slot = 0
     while mask:
         if mask & 1:
-            value += promised_by_young(ocean, slot)
+            paired = ocean.young[slot] > 1
+            value += YOUNG_PAIR + YOUNG_PAIR_LATER * turns if paired else LONE_YOUNG + LONE_YOUNG_LATER * turns
         mask >>= 1
         slot += 1
-    return value * min(turns, FULL_SEASON) // FULL_SEASON
+    return value
 
 
-def promised_by_young(ocean: Ocean, slot: int) -> int:
-    if ocean.schools & POWERS[slot]:
-        return SPARE_YOUNG * ocean.young[slot]
-    return YOUNG_PAIR if ocean.young[slot] > 1 else LONE_YOUNG
-
-
-def promised_by_goal(position: Position, ocean: Ocean) -> int:
-    """The goal of this week as the ocean stands; the nearer the end of the week the surer."""
-    if position.week >= GOAL_WEEKS:
-        return 0
-    goal = position.goals[position.week]
-    return position.parts.goals.score(goal, ocean) * (30 + 10 * position.round)
+def promised_by_goals(position: Position, ocean: Ocean, turns: int) -> int:
+    """The goals of this week and of later ones as the ocean stands."""
+    value = 0
+    for week in range(position.week, GOAL_WEEKS):
+        sure = GOAL if week == position.week else LATER_GOAL - LATER_GOAL_LESS * turns
+        value += max(0, sure) * position.parts.goals.score(position.goals[week], ocean)
+    return value
 
 
 # ---- the turn that is going on

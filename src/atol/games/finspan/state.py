@@ -21,7 +21,7 @@ from atol.games.finspan.goals import Goals
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.nautoma import Manual, Nautoma, new_nautoma
 from atol.games.finspan.ocean import Ocean, ocean_from
-from atol.games.finspan.worth import card_worths
+from atol.games.finspan.worth import played_worths, visited_worths
 
 # What is asked now.
 CHOOSE: Final = 0  # play a fish or dive
@@ -52,7 +52,8 @@ class Parts:
         self.cards = Cards(components)
         self.goals = Goals(components)
         self.manual = Manual(components)
-        self.card_worths: list[int] = card_worths(self.cards)
+        self.played_worths: list[int] = played_worths(self.cards)
+        self.visited_worths: list[int] = visited_worths(self.cards)
         self.divers: int = components.start[0].divers
         self.leader: int = components.scoring[0].leader
         self.consumed_points: int = components.scoring[0].consumed

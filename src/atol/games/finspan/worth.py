@@ -17,12 +17,12 @@ MOVE: Final = 60
 TUCK: Final = 60
 EXTRA_FISH: Final = 260
 
-USES: Final = 3  # how often a fish that divers activate is visited in an average match
-CARD_PAID: Final = 70
-EGG_PAID: Final = 125
-YOUNG_PAID: Final = 150
+VISITS: Final = 28  # hundredths of a visit that each turn to come brings to a fish or a zone
+CARD_PAID: Final = 35
+EGG_PAID: Final = 90
+YOUNG_PAID: Final = 140
 SCHOOL_PAID: Final = 620
-EGGS_ON_EACH: Final = 300
+EGGS_ON_EACH: Final = 180
 CONDITION: Final = 40  # of 100: how often points for the end are reached
 
 
@@ -33,17 +33,22 @@ def worth(ability: Ability) -> int:
     return cards + tokens
 
 
-def card_worths(cards: Cards) -> list[int]:
-    """What playing each card usually brings beyond its cost, never less than nothing."""
-    return [max(0, card_worth(cards, card)) for card in range(CARDS)]
+def played_worths(cards: Cards) -> list[int]:
+    """What each card brings when it is played, less its price."""
+    return [played_worth(cards, card) for card in range(CARDS)]
 
 
-def card_worth(cards: Cards, card: int) -> int:
+def played_worth(cards: Cards, card: int) -> int:
     ability = cards.abilities[card]
-    uses = USES if cards.ability_kinds[card] == IF_ACTIVATED else 1
-    value = 100 * cards.points[card] + uses * worth(ability) + CONDITION * ability.points
+    value = 100 * cards.points[card] + CONDITION * ability.points - price(cards, card)
     value += (EGGS_ON_EACH if ability.lay_slots else 0) + (EXTRA_FISH if ability.extra else 0)
-    return value - price(cards, card)
+    return value if cards.ability_kinds[card] == IF_ACTIVATED else value + worth(ability)
+
+
+def visited_worths(cards: Cards) -> list[int]:
+    """And what its ability brings to each diver who comes by."""
+    kinds = cards.ability_kinds
+    return [worth(cards.abilities[card]) if kinds[card] == IF_ACTIVATED else 0 for card in range(CARDS)]
 
 
 def price(cards: Cards, card: int) -> int:
