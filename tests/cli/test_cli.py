@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,11 @@ def test_version_tells_why_the_engine_is_interpreted(call: Call, monkeypatch: py
     assert "(interpreted: no compiled modules)" in call("--version").out
     monkeypatch.setenv("ATOL_PURE", "1")
     assert "(interpreted: ATOL_PURE=1)" in call("--version").out
+
+
+def test_the_package_runs_as_the_command_does() -> None:
+    command = [sys.executable, "-m", "atol", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.startswith("atol ")
 
 
 def test_games_lists_every_game(call: Call) -> None:
