@@ -68,8 +68,9 @@ def estimate(position: Position, seat: int) -> int:
         return value + len(ocean.hand)
     turns = turns_left(position, seat)
     value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
-    value += promised_by_hand(position, ocean, turns) + promised_by_young(ocean, turns)
     value += promised_by_goals(position, ocean, turns)
+    if turns > 0:
+        value += promised_by_hand(position, ocean, turns) + promised_by_young(ocean, turns)
     if position.active == seat:
         value += promised_by_turn(position, ocean, turns)
     return value
