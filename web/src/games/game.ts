@@ -81,6 +81,8 @@ export interface GameModule {
   points?: (view: never, seat: number) => number | null;
   /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */
   automaton?: (view: never) => Automaton | null;
+  /** How far the match is, beside its title; left out where that is the round. */
+  clock?: (view: never, words: Words) => string;
   /** A few words beside a seat's name, such as "4 cards". */
   status: (view: never, seat: number, words: Words) => string;
   /** What is asked of the viewer (or of whoever is to act). */

@@ -730,6 +730,7 @@ finspan-verb-done = Enough
 finspan-swim-on = Swim on
 finspan-enough = Enough
 finspan-week-of = Week { $week } of { $weeks }
+finspan-clock = week { $week }, turn { $round }
 finspan-turn-of = Turn { $round } of { $divers }
 finspan-strip-pay = Paying for { $name }
 finspan-strip-left = Still to be taken or paid

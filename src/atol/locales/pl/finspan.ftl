@@ -731,6 +731,7 @@ finspan-verb-done = Dość
 finspan-swim-on = Płyń dalej
 finspan-enough = Wystarczy
 finspan-week-of = Tydzień { $week } z { $weeks }
+finspan-clock = tydzień { $week }, tura { $round }
 finspan-turn-of = Tura { $round } z { $divers }
 finspan-strip-pay = Zapłata: { $name }
 finspan-strip-left = Jeszcze do wzięcia lub zapłacenia
