@@ -21,7 +21,7 @@ test: $(DEV)/.ready
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: compiled
-	$(RUN) pytest -m long -v
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long -v
 
 compiled: $(DEV)/.ready
 	$(RUN) tools.build_compiled
