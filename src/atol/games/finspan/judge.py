@@ -16,8 +16,10 @@ from atol.games.finspan.benefits import reached
 from atol.games.finspan.board import ALL_SLOTS, ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
 from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
 from atol.games.finspan.diving import BOTTOM_STAGE, ROW_OF_STAGE, ZONE_OF_STAGE, ZONE_STAGE
+from atol.games.finspan.ids import PLAY
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.playing import add_plays
 from atol.games.finspan.scoring import holds, total
 from atol.games.finspan.state import CHOOSE, DIVING, PAY, PLACE, WEEKS, Position
 from atol.games.finspan.worth import (
@@ -122,29 +124,25 @@ def promised_by_zones(ocean: Ocean, turns: int) -> int:
 
 
 def promised_by_hand(position: Position, ocean: Ocean, turns: int) -> int:
-    """The number of cards, the best two of them, and the best two that can be paid at once."""
-    best = second = payable = second_payable = 0
-    for card in ocean.hand:
-        value = position.parts.played_worths[card] + position.parts.visited_worths[card] * VISITS * turns // 100
-        if value > second:
-            best, second = (value, best) if value > best else (best, value)
-        if value > second_payable and is_payable(ocean, card):
-            payable, second_payable = (value, payable) if value > payable else (payable, value)
+    """The number of cards, the best two of them, and the best two that can be played at once."""
+    plays: list[int] = []
+    add_plays(ocean, ALL_SLOTS, plays)
+    best, second = best_two(position, ocean.hand, turns)
+    payable, second_payable = best_two(position, [play - PLAY for play in plays], turns)
     count = len(ocean.hand)
     value = count * (CARD + CARD_LATER * turns) + min(count, EARLY_CARDS) * (EARLY_CARD + EARLY_CARD_LATER * turns)
     return value + (BEST * best + SECOND * second + PAYABLE * payable + SECOND_PAYABLE * second_payable) // 100
 
 
-def is_payable(ocean: Ocean, card: int) -> bool:
-    """Is there a slot for the card, and enough to pay for it?"""
-    cards = ocean.cards
-    return (
-        cards.cost_cards[card] < len(ocean.hand)
-        and cards.cost_eggs[card] <= count_bits(ocean.eggs)
-        and cards.cost_young[card] <= ocean.young_count()
-        and cards.cost_schools[card] <= count_bits(ocean.schools)
-        and ocean.may_be_placed(card, ALL_SLOTS)
-    )
+def best_two(position: Position, cards: list[int], turns: int) -> tuple[int, int]:
+    """What the two best of the cards bring, none of them less than nothing."""
+    played, visited = position.parts.played_worths, position.parts.visited_worths
+    best = second = 0
+    for card in cards:
+        value = played[card] + visited[card] * VISITS * turns // 100
+        if value > second:
+            best, second = (value, best) if value > best else (best, value)
+    return best, second
 
 
 def promised_by_young(ocean: Ocean, turns: int) -> int:
