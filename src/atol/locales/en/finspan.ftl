@@ -354,15 +354,15 @@ finspan-score-goals-why = { $n ->
         [0] no goal yet
        *[other] by week: { $parts }
     }
-finspan-score-her-fish = Fish
+finspan-score-her-fish = Nautoma’s fish
 finspan-score-her-fish-why = 3 each, from level 3 on 4
-finspan-score-her-schools = Schools
+finspan-score-her-schools = Nautoma’s schools
 finspan-score-her-schools-why = 5 each, from level 3 on 6
-finspan-score-her-young = Young
+finspan-score-her-young = Nautoma’s young
 finspan-score-her-young-why = 1 for each young
-finspan-score-her-eggs = Eggs
+finspan-score-her-eggs = Nautoma’s eggs
 finspan-score-her-eggs-why = 1 for every two
-finspan-score-her-goals = Goals of the weeks
+finspan-score-her-goals = Nautoma’s goals of the weeks
 finspan-score-her-goals-why = base number and markers
 finspan-score-her-tangled = Tangled
 finspan-score-her-tangled-why = from the scoring card at the end of each week
