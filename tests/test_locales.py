@@ -17,9 +17,9 @@ from atol.core.game import Game
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.games.reef.actions import colour_name
 from atol.games.reef.meta import META as REEF_META
-from atol.games.reef.text import colour_name
-from atol.locales import LANGUAGES, SHARED, Words, preferred_language, words
+from atol.locales import LANGUAGES, SHARED, Words, game_text, preferred_language, shared_text, words
 from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
@@ -29,8 +29,8 @@ import_module("atol.server.run")  # now every class of error is known
 
 FILES = [
     *[("atol.locales", name) for name in SHARED],
-    *[(meta.locales, meta.id) for meta in registry.metas().values()],
-    (PEARLS_META.locales, PEARLS_META.id),
+    *[(meta.package, "") for meta in registry.metas().values()],
+    (PEARLS_META.package, ""),
 ]
 BROWSER = ("atol.locales", "web")
 GAMES: list[Game] = [*[registry.game(game_id) for game_id in registry.metas()], PearlsGame()]
@@ -85,8 +85,8 @@ class References(Visitor):
 
 @cache
 def messages(package: str, name: str, language: str) -> dict[str, Any]:
-    """The messages of a file by id, in its order; what cannot be read is an error."""
-    text = resources.files(package).joinpath(language, f"{name}.ftl").read_text("utf-8")
+    """The messages of a file by id, in its order; what cannot be read is an error. A game's file has no name."""
+    text = shared_text(name, language) if name else game_text(package, language)
     body = FluentParser().parse(text).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -123,7 +123,8 @@ def equal_messages(package: str, name: str) -> set[str]:
 def spoken(language: str) -> Words:
     found = words(language)
     for package, name in FILES:
-        found.add(package, name)
+        if not name:
+            found.add(package)
     return found
 
 
@@ -218,7 +219,7 @@ def test_no_words_are_kept_for_rules_options_or_rulings_that_are_gone(game: Game
     known |= {f"ruling-{ruling.name.replace('_', '-')}" for ruling in game.rulings}
     known |= {f"option-{option.name}" for option in meta.options}
     known |= {f"option-{option.name}-{value}" for option in meta.options for value in option.values}
-    there = [name.removeprefix(f"{meta.id}-") for name in messages(meta.locales, meta.id, "en")]
+    there = [name.removeprefix(f"{meta.id}-") for name in messages(meta.package, "", "en")]
     assert {name for name in there if name.startswith(("rules-", "ruling-", "option-"))} == known
 
 
@@ -258,7 +259,7 @@ def test_every_event_of_real_matches_has_its_line(language: str) -> None:
 
 def test_every_log_message_is_used() -> None:
     told = {f"reef-log-{event.name}" for event in reef_events()} | {"reef-log-pile-empty", "reef-log-short"}
-    there = {message for message in messages("atol.locales", "reef", "en") if message.startswith("reef-log-")}
+    there = {message for message in messages("atol.games.reef", "", "en") if message.startswith("reef-log-")}
     assert there == told
 
 
@@ -336,8 +337,8 @@ def test_an_unknown_message_or_a_missing_detail_is_an_error() -> None:
 
 def test_a_file_is_taken_in_once() -> None:
     found = Words("en")
-    found.add(REEF_META.locales, REEF_META.id)
-    found.add(REEF_META.locales, REEF_META.id)
+    found.add(REEF_META.package)
+    found.add(REEF_META.package)
     assert found.has("reef-tagline")
     assert not found.has("pearls-tagline")
 

@@ -13,13 +13,13 @@ from tools.node import NodeFailed, install_packages, node_command, run
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = Path("src", "atol", "server", "pages")
-LOCALES = Path("src", "atol", "locales")
+WORDS = Path("src", "atol")
 STAMP = ".fingerprint"
 
 
 def sources(root: Path) -> list[Path]:
     front_end = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts and path.is_file()]
-    return sorted([*front_end, *(root / LOCALES).rglob("*.ftl")])
+    return sorted([*front_end, *(root / WORDS).rglob("*.ftl")])
 
 
 def fingerprint(root: Path) -> str:

@@ -9,7 +9,7 @@ const server = process.env.ATOL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: path("src/lib"), $locales: path("../src/atol/locales") } },
+  resolve: { alias: { $lib: path("src/lib"), $words: path("../src/atol") } },
   build: { outDir: "../src/atol/server/pages", emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -16,7 +16,7 @@ from atol.bots.trials import Trials
 from atol.core.conformance import positions_of
 from atol.core.errors import BadBot, UnknownBot
 from atol.core.game import State
-from atol.games.podwodni_lowcy.actions import DEEPER
+from atol.games.podwodni_lowcy.ids import DEEPER
 from atol.games.podwodni_lowcy.rules import LowcyState
 from atol.games.reef.rules import ReefState
 from pearls.game import PearlsGame

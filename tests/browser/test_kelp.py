@@ -140,7 +140,7 @@ def test_a_caught_octopus_ends_the_match_and_both_read_how(visit: Visit, server:
 @pytest.mark.parametrize(("language", "confirm"), [("en", "Confirm"), ("pl", "Potwierdź")])
 def test_every_move_fits_in_one_line_on_a_phone_s_button(visit: Visit, language: str, confirm: str) -> None:
     words = Words(language)
-    words.add("atol.locales", "kelp")
+    words.add("atol.games.kelp")
     text = atol.game("kelp").text
     verbs = {
         words.say(f"kelp-verb-{tag_of(message)}", **text.spoken(msgspec.structs.asdict(message), words))

@@ -19,7 +19,7 @@ GREEDY = Seat(BOT, "greedy")
 
 def reef_words(language: str = "en") -> Words:
     spoken = words(language)
-    spoken.add("atol.locales", "reef")
+    spoken.add("atol.games.reef")
     return spoken
 
 

@@ -9,10 +9,10 @@ from rich.console import Console, RenderableType
 
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.games.reef import board
 from atol.games.reef.data import Card, Cell, Shape
 from atol.games.reef.game import ReefGame
 from atol.locales import words
-from atol.terminal.boards import reef as board
 from atol.terminal.screen import Screen
 from pearls.game import PearlsGame
 from tests.table.tables import finish, reef_words, step, table_of

@@ -25,7 +25,7 @@ def of_family(family: str) -> set[str]:
 
 
 def words_in_use() -> set[str]:
-    files = (ROOT / "src" / "atol" / "locales").glob("*/*.ftl")
+    files = (ROOT / "src" / "atol").rglob("*.ftl")
     return {character for path in files for character in path.read_text("utf-8") if character.isprintable()}
 
 

@@ -27,9 +27,10 @@ def no_warning(text: str) -> None:
 def tree(tmp_path: Path) -> Path:
     """The sources of the pages, as somebody has them who just cloned the repository."""
     root = tmp_path / "tree"
-    ignored = shutil.ignore_patterns("node_modules")
-    for folder in (Path("web"), build_web.LOCALES):
-        shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
+    for path in build_web.sources(ROOT):
+        copy = root / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
     return root
 
 

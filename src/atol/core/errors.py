@@ -20,14 +20,14 @@ class Phrase:
 
 
 class GamePhrase(Phrase):
-    """The same in the locale file of a game."""
+    """The same in the words of a game."""
 
-    def __init__(self, package: str, game: str, message: str, **details: object) -> None:
+    def __init__(self, package: str, message: str, **details: object) -> None:
         super().__init__(message, **details)
-        self.file = (package, game)
+        self.package = package
 
     def words(self, language: str) -> str:
-        locales.words(language).add(*self.file)
+        locales.words(language).add(self.package)
         return super().words(language)
 
 

@@ -68,7 +68,7 @@ class State:
         self.turn = 0  # how many turns are finished: a turn is one or more actions of one seat
         self.barrier = 0  # how many of the first actions can no longer be taken back
         self.events: list[Event] | None = None
-        self._locked = False
+        self._undo_forbidden = False
 
     # ---- what a seat can do
 
@@ -81,10 +81,10 @@ class State:
         if check:
             self.demand_legal(action)
         self.random.used = False
-        self._locked = False
+        self._undo_forbidden = False
         self._apply(action)
         self.ply += 1
-        if self.random.used or self._locked or self.to_act < 0:
+        if self.random.used or self._undo_forbidden or self.to_act < 0:
             self.barrier = self.ply
 
     def demand_legal(self, action: int) -> None:
@@ -172,9 +172,9 @@ class State:
 
     # ---- what the game's own code calls
 
-    def lock(self) -> None:
+    def forbid_undo(self) -> None:
         """This action showed somebody something hidden, or locked a secret choice: it cannot be undone."""
-        self._locked = True
+        self._undo_forbidden = True
 
     def tell(self, name: str, args: dict[str, Value], seats: list[int] | None = None) -> None:
         """Add an event to the log; only these seats may see it (None: everyone)."""

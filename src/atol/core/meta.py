@@ -72,12 +72,15 @@ class Meta(Struct, frozen=True):
     rules_sections: tuple[str, ...]
     game: str  # "module:class", loaded when somebody plays
     table_seats: int = 2  # with how many seats a new table begins
-    board: str = ""  # "module:function" that draws a view in the terminal; empty: a plain listing
     secrets: bool = True  # do seats know things that others at the same screen should not see?
     achievements: bool = False  # is there a sheet that a profile fills match by match?
     box: bool = False  # can a position that lies on a table at home be scored?
     beside: tuple[str, ...] = ()  # what else it does for a table at home, such as a score pad
-    locales: str = "atol.locales"  # the package that holds <language>/<id>.ftl
+
+    @property
+    def package(self) -> str:
+        """Where everything about the game is: its rules, its words, its drawing in the terminal."""
+        return self.game.partition(":")[0].rpartition(".")[0]
 
     def check_seats(self, seats: int) -> int:
         fewest, most = self.seats

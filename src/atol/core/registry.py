@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,12 @@ def _plain_game(game_id: str) -> Game:
 
 def _game_class(game_id: str) -> Any:
     return load_name(meta(game_id).game)
+
+
+def board_of(meta: Meta) -> Any:
+    """The function that draws the game's view in the terminal: `draw` in its module `board`; None: it has none."""
+    module = f"{meta.package}.board"
+    return load_name(f"{module}:draw") if find_spec(module) else None
 
 
 def load_name(name: str) -> Any:

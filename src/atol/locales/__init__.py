@@ -1,4 +1,7 @@
-"""Messages in Polish and English (Fluent): every word a player reads comes from the .ftl files here."""
+"""Messages in Polish and English (Fluent): every word a player reads comes from .ftl files.
+
+What all games share is here, a folder a language; a game's own words are in its package, `words/<language>.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +25,17 @@ class Words:
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         self._added: set[str] = set()
         for name in SHARED:
-            self.add("atol.locales", name)
+            self._take_in(shared_text(name, language))
 
-    def add(self, package: str, name: str) -> None:
-        """Take in `<package>/<language>/<name>.ftl`; a second time does nothing."""
+    def add(self, package: str) -> None:
+        """Take in the words of a game's package; a second time does nothing."""
+        if package not in self._added:
+            self._added.add(package)
+            self._take_in(game_text(package, self.language))
+
+    def _take_in(self, text: str) -> None:
         from fluent.runtime import FluentResource
 
-        if name in self._added:
-            return
-        self._added.add(name)
-        text = resources.files(package).joinpath(self.language, f"{name}.ftl").read_text("utf-8")
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
@@ -44,6 +48,14 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}/{message}: {errors}")
         return str(text)
+
+
+def shared_text(name: str, language: str) -> str:
+    return resources.files("atol.locales").joinpath(language, f"{name}.ftl").read_text("utf-8")
+
+
+def game_text(package: str, language: str) -> str:
+    return resources.files(package).joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
 @cache

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from atol.core.errors import AtolError
+from atol.games.finspan.actions import goal_words
 from atol.games.finspan.companion import GOAL, POINTS, TANGLED, TURN, Companion, GoalResult, HerTurn
-from atol.games.finspan.text import goal_words
 from atol.games.finspan.view import nautoma_sheet
 from atol.terminal.screen import Screen
 

@@ -12,19 +12,18 @@ from rich.text import Text
 
 from atol.core.game import Game
 from atol.core.messages import ScoreLine
-from atol.core.registry import load_name
+from atol.core.registry import board_of
 from atol.locales import Words
-
-PLAIN_BOARD = "atol.terminal.boards.plain:draw"
+from atol.terminal import plain
 
 
 class Screen:
     def __init__(self, console: Console, words: Words, game: Game) -> None:
-        words.add(game.meta.locales, game.meta.id)
+        words.add(game.meta.package)
         self.console = console
         self.words = words
         self.game = game
-        self._draw = load_name(game.meta.board or PLAIN_BOARD)
+        self._draw = board_of(game.meta) or plain.draw
 
     def say(self, message: str, /, style: str = "", **details: object) -> None:
         self.console.print(Text(self.words.say(message, **details), style))

@@ -14,13 +14,13 @@ from atol.core.bag import bag_of
 from atol.core.game import State
 from atol.core.messages import Event
 from atol.core.numbers import bits_of
-from atol.games.finspan.board import SLOTS, slot_name
 from atol.games.finspan.cards import FORAGE, NO_CARD
 from atol.games.finspan.game import FinspanGame
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import STACKED, Ocean, bare_ocean
 from atol.games.finspan.rules import FinspanState
+from atol.games.finspan.slots import SLOTS, slot_name
 from atol.games.finspan.view import FinspanView
 
 GAME = FinspanGame()

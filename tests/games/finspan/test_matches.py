@@ -9,12 +9,12 @@ import pytest
 from atol.core.numbers import POWERS, bits_of
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.finspan.board import SLOTS
 from atol.games.finspan.cards import FORAGE, NO_CARD
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.meta import META
 from atol.games.finspan.ocean import STACKED, Ocean
 from atol.games.finspan.rules import FinspanState
+from atol.games.finspan.slots import SLOTS
 from tests.games.finspan.positions import GAME, as_finspan, her, legal, new_match, view
 
 SETTINGS = [

@@ -15,13 +15,13 @@ from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.core.shuffle import plain
+from atol.games.finspan import board
+from atol.games.finspan.actions import card_line, fish_name, goal_words
 from atol.games.finspan.game import FinspanGame
-from atol.games.finspan.text import card_line, fish_name, goal_words
 from atol.games.finspan.view import Moving
 from atol.locales import LANGUAGES, Words, words
 from atol.table.seats import PERSON, Seat
 from atol.table.table import Table
-from atol.terminal.boards import finspan as board
 from atol.terminal.review import result_words
 from tests.games.finspan.positions import COMPONENTS, GAME, act, her, new_match, ocean, turn, view
 from tests.terminal.scripts import Evening, paper, text_on
@@ -31,7 +31,7 @@ NAMES = ["Ala", "Ola", "Ela", "Jan", "Iza"]
 
 def spoken(language: str) -> Words:
     found = words(language)
-    found.add("atol.locales", "finspan")
+    found.add("atol.games.finspan")
     return found
 
 
@@ -72,7 +72,7 @@ def test_every_line_of_the_log_is_used() -> None:
 
 
 def locale_lines() -> list[str]:
-    text = resources.files("atol.locales").joinpath("en", "finspan.ftl").read_text("utf-8")
+    text = resources.files("atol.games.finspan").joinpath("words", "en.ftl").read_text("utf-8")
     return [line.split(" =")[0] for line in text.splitlines() if " =" in line and not line.startswith((" ", "#"))]
 
 

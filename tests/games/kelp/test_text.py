@@ -10,10 +10,10 @@ from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.kelp import data, ids, ops
+from atol.games.kelp.actions import Swap
+from atol.games.kelp.board import SIGNS, draw
 from atol.games.kelp.game import KelpGame
-from atol.games.kelp.text import Swap
 from atol.locales import LANGUAGES, Words, words
-from atol.terminal.boards.kelp import SIGNS, draw
 from tests.games.kelp.positions import GAME, PIECES, as_kelp
 from tests.terminal.scripts import paper, text_on
 from tests.test_locales import messages
@@ -23,7 +23,7 @@ NAMES = ["Ala", "Jan"]
 
 def spoken(language: str) -> Words:
     found = words(language)
-    found.add("atol.locales", "kelp")
+    found.add("atol.games.kelp")
     return found
 
 
@@ -58,7 +58,7 @@ def test_every_event_of_random_matches_has_its_line(language: str) -> None:
             assert line == line.strip()
             assert not set(line) & set("{}\n")
             told.add(f"kelp-log-{event.name}")
-    there = {name for name in messages("atol.locales", "kelp", language) if name.startswith("kelp-log-")}
+    there = {name for name in messages("atol.games.kelp", "", language) if name.startswith("kelp-log-")}
     assert told <= there
     assert there - told <= {f"kelp-log-{name}" for name in RARE}
 

@@ -10,7 +10,7 @@ import pytest
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.podwodni_lowcy import risk
-from atol.games.podwodni_lowcy.actions import CORNER, DEEPER
+from atol.games.podwodni_lowcy.ids import CORNER, DEEPER
 from atol.games.podwodni_lowcy.position import DEPTH, PLACE_FIRST
 from atol.games.podwodni_lowcy.rules import LowcyState
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES

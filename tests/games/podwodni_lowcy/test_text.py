@@ -8,7 +8,7 @@ import pytest
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadNotation
 from atol.core.registry import game
-from atol.games.podwodni_lowcy.text import Action, Corner, Dive, Harpoon, Net, Row, Score, Take
+from atol.games.podwodni_lowcy.actions import Action, Corner, Dive, Harpoon, Net, Row, Score, Take
 from atol.locales import Words
 from tests.games.podwodni_lowcy.positions import GAME
 
@@ -65,7 +65,7 @@ def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
 )
 def test_people_count_seats_from_one(language: str, sentence: str) -> None:
     words = Words(language)
-    words.add("atol.locales", "podwodni_lowcy")
+    words.add("atol.games.podwodni_lowcy")
     assert GAME.sentence(GAME.action(Net(1, "red-ray")), words) == sentence
 
 

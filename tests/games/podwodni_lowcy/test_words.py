@@ -11,9 +11,9 @@ from rich.console import Console, RenderableType
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.games.podwodni_lowcy import board
 from atol.games.podwodni_lowcy.sea import GRID, space_name
 from atol.locales import LANGUAGES, Words
-from atol.terminal.boards import podwodni_lowcy as board
 from atol.terminal.screen import Screen
 from tests.games.podwodni_lowcy.positions import CALM, GAME, NO_FISH, act, dive, force, sea, view
 from tests.terminal.scripts import paper, text_on
@@ -26,7 +26,7 @@ UNHEARD = "no-cards"  # the printed deck never runs out
 @cache
 def spoken(language: str) -> Words:
     found = Words(language)
-    found.add(GAME.meta.locales, GAME.meta.id)
+    found.add(GAME.meta.package)
     return found
 
 
@@ -57,7 +57,7 @@ def test_a_turn_without_cards_has_its_line(language: str) -> None:
 
 def test_every_log_message_is_used() -> None:
     start = "podwodni_lowcy-log-"
-    there = {name.removeprefix(start) for name in messages("atol.locales", GAME.meta.id, "en") if start in name}
+    there = {name.removeprefix(start) for name in messages(GAME.meta.package, "", "en") if start in name}
     assert there == {event.name for event in events()} | {UNHEARD}
 
 

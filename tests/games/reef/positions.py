@@ -8,9 +8,9 @@ every card still lies in exactly one place.
 from __future__ import annotations
 
 from atol.core.game import State
-from atol.games.reef.board import SPACES, WIDTH, height, pieces_of, pile_on, top_colour
 from atol.games.reef.data import COLOURS
 from atol.games.reef.game import ReefGame
+from atol.games.reef.player import SPACES, WIDTH, height, pieces_of, pile_on, top_colour
 from atol.games.reef.rules import NO_CARD, ReefState
 from atol.games.reef.view import PlayerView, ReefView
 

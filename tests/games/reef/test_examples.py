@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import IllegalAction
-from atol.games.reef.board import pieces_of
 from atol.games.reef.data import NextToTallest
+from atol.games.reef.player import pieces_of
 from atol.games.reef.rules import ReefState
 from tests.games.reef.positions import (
     GAME,

@@ -8,7 +8,7 @@ import pytest
 
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.reef.board import height
+from atol.games.reef.player import height
 from atol.games.reef.rules import ReefState
 from tests.games.reef.positions import GAME, as_reef, cards_everywhere, match, pieces_everywhere, with_hand
 

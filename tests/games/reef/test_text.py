@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from atol.core.errors import BadNotation, IllegalAction
-from atol.games.reef.text import Action, Pay, Place, Play, Take
+from atol.games.reef.actions import Action, Pay, Place, Play, Take
 from tests.games.reef.positions import GAME, match, names
 
 ALL = range(GAME.action_count)

@@ -8,10 +8,10 @@ from atol.core.data import Overlay
 from atol.core.game import OVER
 from atol.games.shallow_sea.achievements import achieved, is_done, keeps, solo_rank
 from atol.games.shallow_sea.beside import SPACE_NAMES
-from atol.games.shallow_sea.board import OUTER
 from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.spaces import OUTER
 from tests.games.shallow_sea.positions import GAME, TILES, match, ocean, over
 from tests.games.shallow_sea.test_cards import creatures
 from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES, corals

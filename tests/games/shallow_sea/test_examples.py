@@ -7,7 +7,9 @@ import pytest
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.achievements import achieved, passes_scenario, solo_rank
 from atol.games.shallow_sea.beside import SPACE_NAMES
-from atol.games.shallow_sea.board import (
+from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.rules import ShallowSeaState
+from atol.games.shallow_sea.spaces import (
     BUBBLES,
     COLUMN_MASKS,
     INNER,
@@ -18,8 +20,6 @@ from atol.games.shallow_sea.board import (
     SPACE_MASKS,
     SPACES,
 )
-from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.rules import ShallowSeaState
 from tests.games.shallow_sea.positions import (
     GAME,
     TILES,

@@ -9,10 +9,10 @@ import pytest
 from atol.core.numbers import count_bits
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.shallow_sea.board import SPACES
 from atol.games.shallow_sea.meta import META
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.rules import ShallowSeaState
+from atol.games.shallow_sea.spaces import SPACES
 from tests.games.shallow_sea.positions import (
     GAME,
     as_sea,

@@ -8,15 +8,15 @@ from atol.core.errors import BadNotation
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.games.shallow_sea import board
 from atol.locales import LANGUAGES, Words, words
-from atol.terminal.boards import shallow_sea as board
 from tests.games.shallow_sea.positions import GAME, act, in_turn, match, ocean, view
 from tests.terminal.scripts import paper, text_on
 
 
 def spoken(language: str) -> Words:
     found = words(language)
-    found.add("atol.locales", "shallow_sea")
+    found.add("atol.games.shallow_sea")
     return found
 
 

@@ -360,12 +360,10 @@ export interface Meta {
   rules_sections: string[];
   game: string;
   table_seats?: number;
-  board?: string;
   secrets?: boolean;
   achievements?: boolean;
   box?: boolean;
   beside?: string[];
-  locales?: string;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

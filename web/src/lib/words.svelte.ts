@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Language = "pl" | "en";
 export type Details = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["$words/locales/*/*.ftl", "$words/games/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 export class Words {
   language = $state<Language>("pl");
@@ -52,7 +55,8 @@ export class Words {
 }
 
 async function read(language: Language, name: string): Promise<string> {
-  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
+  const ends = [`/locales/${language}/${name}.ftl`, `/games/${name}/words/${language}.ftl`];
+  const file = Object.entries(FILES).find(([path]) => ends.some((end) => path.endsWith(end)));
   if (!file) throw new Error(`no words ${language}/${name}`);
   return file[1]();
 }

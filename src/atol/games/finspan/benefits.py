@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from atol.core.messages import Value
 from atol.core.numbers import POWERS
-from atol.games.finspan.board import ALL_SLOTS, SLOTS, slot_name
 from atol.games.finspan.cards import NO_CARD, Ability
 from atol.games.finspan.deck import can_draw, draw_to_hand
 from atol.games.finspan.ids import (
@@ -33,6 +32,7 @@ from atol.games.finspan.ids import (
 )
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.playing import add_plays
+from atol.games.finspan.slots import ALL_SLOTS, SLOTS, slot_name
 from atol.games.finspan.state import BENEFIT, MOVE, NOWHERE, TUCKING, Position
 
 FRAME: Final = 12  # numbers that describe an ability in use

@@ -1,47 +1,138 @@
-"""The ocean mat: three dive sites side by side, six rows from the surface to the bottom.
+"""Finspan in the terminal: oceans as grids of three sites, the hand of who acts, and Nautoma.
 
-Slots are numbered down the first site, then down the next one. Sets of slots are bits of one number.
+A slot shows its fish by number and length, tokens as letters: o an egg, y young, S a school, +2 consumed fish.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from msgspec import Struct
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
-from atol.core.numbers import mask_of
+from atol.core.game import Game
+from atol.games.finspan.actions import card_line, fish_name, fish_words, goal_words, source_words
+from atol.games.finspan.data import Fish
+from atol.games.finspan.game import FinspanGame
+from atol.games.finspan.slots import LETTERS, ROWS, SITE_COUNT
+from atol.games.finspan.view import AbilityView, FinspanView, NautomaView, OceanView, SlotView
+from atol.locales import Words
 
-SITE_COUNT: Final = 3
-ROWS: Final = 6
-SLOTS: Final = SITE_COUNT * ROWS
-ALL_SLOTS: Final = 2**SLOTS - 1
-BOTTOM: Final = ROWS - 1
-LETTERS: Final = "bpg"  # blue, purple, green
-
-ZONE_OF_ROW: Final = [0, 0, 0, 1, 2, 2]
-SITE_MASKS: Final = [mask_of([site * ROWS + row for row in range(ROWS)]) for site in range(SITE_COUNT)]
-ROW_MASKS: Final = [mask_of([site * ROWS + row for site in range(SITE_COUNT)]) for row in range(ROWS)]
-ZONE_MASKS: Final = [
-    mask_of([slot for slot in range(SLOTS) if ZONE_OF_ROW[slot % ROWS] == zone]) for zone in range(3)
-]
-
-
-def slot_name(slot: int) -> str:
-    """Letter of the dive site and row, such as `p4`."""
-    return f"{LETTERS[slot // ROWS]}{slot % ROWS + 1}"
+SITE_STYLES = ("bold #2e6f9e", "bold #7d4fa8", "bold #2e8b57")
+ZONE_STYLES = ("on #cdedea", "on #cdedea", "on #cdedea", "on #7fb2c9", "on #33566b", "on #33566b")
+INK = ("#15333f", "#15333f", "#15333f", "#15333f", "#f4f4f4", "#f4f4f4")
+FAINT = "#4e6c76"
 
 
-def slots_ahead(slot: int, sideways: int, down: int) -> list[int]:
-    """The slots in a straight line from there, nearest first."""
-    site, row = slot // ROWS + sideways, slot % ROWS + down
-    found: list[int] = []
-    while 0 <= site < SITE_COUNT and 0 <= row < ROWS:
-        found.append(site * ROWS + row)
-        site, row = site + sideways, row + down
-    return found
+def draw(view: Struct, game: Game, names: list[str], words: Words) -> RenderableType:
+    assert isinstance(view, FinspanView)
+    assert isinstance(game, FinspanGame)
+    lengths = {entry.id: entry.length for entry in game.components.fish}
+    lengths |= {entry.id: entry.length for entry in game.components.forage}
+    parts: list[RenderableType] = [Text(week_line(view, words), "bold")]
+    parts.append(Columns([ocean_panel(view, seat, names[seat], lengths, words) for seat in range(len(view.oceans))]))
+    parts += nautoma_lines(view.nautoma, words) if view.nautoma else []
+    parts += now_lines(view, words)
+    if view.to_act >= 0:
+        parts += hand_lines(view.oceans[view.to_act], names[view.to_act], game.components.fish, words)
+    return Group(*parts)
 
 
-# Per slot: its four straight lines.
-LINES: Final = [
-    [slots_ahead(slot, sideways, down) for sideways, down in ((-1, 0), (1, 0), (0, -1), (0, 1))]
-    for slot in range(SLOTS)
-]
-NEIGHBOURS: Final = [mask_of([line[0] for line in lines if line]) for lines in LINES]
+def week_line(view: FinspanView, words: Words) -> str:
+    goals = ", ".join(f"{week} {goal_words(goal, words)}" for week, goal in enumerate(view.goals, start=1))
+    return words.say("finspan-week-line", week=view.week, round=view.round, deck=view.deck, goals=goals)
+
+
+# ---- oceans
+
+
+def ocean_panel(view: FinspanView, seat: int, name: str, lengths: dict[str, int], words: Words) -> Panel:
+    ocean = view.oceans[seat]
+    title = words.say("finspan-ocean-title", number=seat + 1, name=name, points=ocean.points, divers=ocean.divers)
+    border = "bold #f0803c" if seat == view.to_act else "#58bfc0"
+    return Panel(grid(ocean, lengths), title=Text(title, "bold"), border_style=border, width=56)
+
+
+def grid(ocean: OceanView, lengths: dict[str, int]) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_row("", *[Text(f"{letter:^15}", SITE_STYLES[site]) for site, letter in enumerate(LETTERS)])
+    for row in range(ROWS):
+        slots = [ocean.slots[site * ROWS + row] for site in range(SITE_COUNT)]
+        table.add_row(Text(str(row + 1), FAINT), *[slot_text(slot, row, lengths) for slot in slots])
+    return table
+
+
+def slot_text(slot: SlotView, row: int, lengths: dict[str, int]) -> Text:
+    fish = "·" if slot.fish is None else f"{slot.fish.removeprefix('forage-')[:6]}/{lengths[slot.fish]}"
+    return Text(f"{fish:<9}{tokens(slot):<6}", f"{INK[row]} {ZONE_STYLES[row]}")
+
+
+def tokens(slot: SlotView) -> str:
+    consumed = f"+{len(slot.consumed)}" if slot.consumed else ""
+    return f"{'o' if slot.egg else ''}{'y' * slot.young}{'S' if slot.school else ''}{consumed}"[:6]
+
+
+# ---- Nautoma and what is going on
+
+
+def nautoma_lines(nautoma: NautomaView, words: Words) -> list[RenderableType]:
+    lines = [
+        words.say(
+            "finspan-nautoma-line",
+            level=nautoma.level,
+            points=nautoma.points,
+            fish=len(nautoma.fish),
+            schools=nautoma.schools,
+            young=nautoma.young,
+            eggs=nautoma.eggs,
+            markers=nautoma.markers,
+        )
+    ]
+    if nautoma.decision:
+        seen = ", ".join(nautoma.seen)
+        lines.append(words.say("finspan-decision-line", decision=nautoma.decision, seen=seen))
+    if nautoma.tangle:
+        details = {"tangle": nautoma.tangle, "strength": nautoma.strength, "points": nautoma.tangled_now}
+        lines.append(words.say("finspan-tangle-line", **details))
+    return [Text(line, "#7d4fa8") for line in lines]
+
+
+def now_lines(view: FinspanView, words: Words) -> list[RenderableType]:
+    lines: list[str] = []
+    if view.payment:
+        owed = view.payment
+        details = {"cards": owed.cards, "eggs": owed.eggs, "young": owed.young, "schools": owed.schools}
+        lines.append(words.say("finspan-paying", card=fish_words(owed.card, words), **details))
+    elif view.ability:
+        source = source_words(view.ability.source, words)
+        lines.append(words.say("finspan-using", source=source, left=left_words(view.ability, words)))
+    if view.moving:
+        token = words.say("finspan-token", token=view.moving.token)
+        lines.append(words.say("finspan-moving", slot=view.moving.slot, token=token))
+    return [Text(line, "bold #f0803c") for line in lines]
+
+
+def left_words(ability: AbilityView, words: Words) -> str:
+    counts = ("draw", "recover", "lay_egg", "hatch", "gain_young", "move", "tuck")
+    parts = [
+        words.say("finspan-effect", op=op, n=getattr(ability, op), where="", points=0)
+        for op in counts
+        if getattr(ability, op)
+    ]
+    for op in ("lay_egg_on_each", "play_fish"):
+        slots = getattr(ability, op)
+        if slots:
+            parts.append(words.say("finspan-effect", op=op, n=0, where=", ".join(slots), points=0))
+    return ", ".join(parts)
+
+
+def hand_lines(ocean: OceanView, name: str, fish: list[Fish], words: Words) -> list[RenderableType]:
+    by_id = {entry.id: entry for entry in fish}
+    lines: list[RenderableType] = [Text(words.say("finspan-hand", name=name), "bold")]
+    lines += [Text("  " + card_line(by_id[card], words)) for card in ocean.hand]
+    if ocean.discards:
+        cards = ", ".join(fish_name(card, words) for card in ocean.discards)
+        lines.append(Text(words.say("finspan-discards", name=name, cards=cards), FAINT))
+    return lines

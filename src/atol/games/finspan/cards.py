@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS
-from atol.games.finspan.board import ALL_SLOTS, BOTTOM, ROW_MASKS, ROWS, SITE_MASKS, ZONE_MASKS
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS, ZONES, Components, Effect, Fish
 from atol.games.finspan.ids import CARDS
+from atol.games.finspan.slots import ALL_SLOTS, BOTTOM, ROW_MASKS, ROWS, SITE_MASKS, ZONE_MASKS
 
 NO_CARD: Final = -1
 FORAGE: Final = CARDS  # the first of the three fish printed on the mat

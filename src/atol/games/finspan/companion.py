@@ -22,8 +22,8 @@ from atol.core.errors import AtolError, BadOption
 from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of, count_bits, mask_of
 from atol.core.random import Random, seeded
-from atol.games.finspan.board import ROWS, SITE_COUNT, SLOTS, slot_name
 from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Manual, Nautoma, new_nautoma
+from atol.games.finspan.slots import ROWS, SITE_COUNT, SLOTS, slot_name
 from atol.games.finspan.state import WEEKS, Parts
 
 TURN: Final = "turn"

@@ -9,10 +9,10 @@ from typing import Final
 
 from atol.core.numbers import POWERS
 from atol.games.finspan import benefits
-from atol.games.finspan.board import LETTERS, ROWS, SITE_MASKS, ZONE_MASKS, slot_name
 from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, IF_ACTIVATED
 from atol.games.finspan.data import PLACES, SITES
 from atol.games.finspan.sharing import begin_own
+from atol.games.finspan.slots import LETTERS, ROWS, SITE_MASKS, ZONE_MASKS, slot_name
 from atol.games.finspan.state import BENEFIT, DIVING, Position
 
 ZONE_STAGE: Final = -1

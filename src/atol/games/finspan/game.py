@@ -9,11 +9,11 @@ from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.finspan import data
+from atol.games.finspan.actions import FinspanNotation
 from atol.games.finspan.beside import CompanionAsk, CompanionView, Pad, PadView, answer_companion, answer_pad
 from atol.games.finspan.meta import META
 from atol.games.finspan.rules import RULINGS, FinspanState, blank_state
 from atol.games.finspan.state import Parts
-from atol.games.finspan.text import FinspanNotation
 from atol.games.finspan.view import FinspanView, make_score_sheet, make_view
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from atol.core.numbers import count_bits
 from atol.core.random import Random
-from atol.games.finspan.board import ROW_MASKS, SLOTS
 from atol.games.finspan.cards import IF_ACTIVATED, LARGE, MEDIUM, NO_CARD, SMALL
 from atol.games.finspan.data import TAGS, Components
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.slots import ROW_MASKS, SLOTS
 
 SIZES: Final = {"small_fish": SMALL, "medium_fish": MEDIUM, "large_fish": LARGE}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.games.finspan.board import SITE_COUNT, SLOTS
+from atol.games.finspan.slots import SITE_COUNT, SLOTS
 
 CARDS: Final = 135
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.finspan.benefits import reached
-from atol.games.finspan.board import ALL_SLOTS, ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
 from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
 from atol.games.finspan.diving import BOTTOM_STAGE, ROW_OF_STAGE, ZONE_OF_STAGE, ZONE_STAGE
 from atol.games.finspan.ids import PLAY
@@ -21,6 +20,7 @@ from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.playing import add_plays
 from atol.games.finspan.scoring import holds, total
+from atol.games.finspan.slots import ALL_SLOTS, ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
 from atol.games.finspan.state import CHOOSE, DIVING, PAY, PLACE, WEEKS, Position
 from atol.games.finspan.worth import (
     BIRTH,

@@ -36,7 +36,6 @@ META = Meta(
         "tangled",
     ),
     game="atol.games.finspan.game:FinspanGame",
-    board="atol.terminal.boards.finspan:draw",
     secrets=False,
     beside=("companion", "pad"),
 )

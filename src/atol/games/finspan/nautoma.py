@@ -10,8 +10,8 @@ from typing import Final
 
 from atol.core.numbers import POWERS, bits_of, take_list, with_length
 from atol.core.random import Random
-from atol.games.finspan.board import ROW_MASKS, SITE_MASKS
 from atol.games.finspan.data import SITES, Base, Components
+from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
 
 NO_DECISION: Final = -1
 GOAL_WEEKS: Final = 3

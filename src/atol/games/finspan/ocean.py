@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, take, take_list, with_length
-from atol.games.finspan.board import LINES, NEIGHBOURS, SLOTS
 from atol.games.finspan.cards import FORAGE, NO_CARD, Cards
+from atol.games.finspan.slots import LINES, NEIGHBOURS, SLOTS
 
 STACKED: Final = 256  # a consumed fish is written as its slot times this, plus its number
 

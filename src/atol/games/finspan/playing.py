@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from atol.core.messages import Value
 from atol.core.numbers import POWERS, count_bits
-from atol.games.finspan.board import SLOTS, slot_name
 from atol.games.finspan.ids import (
     AT,
     DISCARD,
@@ -19,6 +18,7 @@ from atol.games.finspan.ids import (
     add_slots,
 )
 from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.slots import SLOTS, slot_name
 from atol.games.finspan.state import PAY, PLACE, Position
 
 # ---- what is legal

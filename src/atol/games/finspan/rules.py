@@ -9,11 +9,11 @@ from atol.core.game import Game
 from atol.core.messages import Ruling
 from atol.core.random import Random
 from atol.games.finspan import benefits, diving, playing, sharing, weeks
-from atol.games.finspan.board import ALL_SLOTS
 from atol.games.finspan.cards import NO_CARD, WHEN_PLAYED
 from atol.games.finspan.ids import AT, DISCARD, DIVE, DONE, DRAW, PLAY, USE
 from atol.games.finspan.judge import estimate
 from atol.games.finspan.scoring import leaders, total
+from atol.games.finspan.slots import ALL_SLOTS
 from atol.games.finspan.state import (
     BENEFIT,
     CHOOSE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.finspan.board import BOTTOM, ROWS, SLOTS
 from atol.games.finspan.cards import (
     BOTTOM_ROW,
     CONSUMED,
@@ -15,6 +14,7 @@ from atol.games.finspan.cards import (
     YOUNG_EXACTLY,
 )
 from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.slots import BOTTOM, ROWS, SLOTS
 from atol.games.finspan.state import Parts
 
 

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.core.numbers import POWERS, bits_of, count_bits
-from atol.games.finspan.board import SLOTS, slot_name
 from atol.games.finspan.cards import BONUS, NO_CARD
 from atol.games.finspan.data import PLACES, SITES
 from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
 from atol.games.finspan.ocean import STACKED, Ocean
 from atol.games.finspan.scoring import game_end_points
+from atol.games.finspan.slots import SLOTS, slot_name
 from atol.games.finspan.state import BENEFIT, DIVING, MOVE, NOWHERE, STEP_NAMES, TUCKING, Position
 from atol.games.finspan.weeks import tangled_fish
 

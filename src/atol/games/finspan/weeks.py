@@ -8,12 +8,12 @@ from atol.core.bag import bag_of
 from atol.core.game import OVER
 from atol.core.numbers import POWERS, count_bits
 from atol.games.finspan import benefits
-from atol.games.finspan.board import ALL_SLOTS, SLOTS
 from atol.games.finspan.cards import GAME_END, NO_CARD
 from atol.games.finspan.deck import draw, draw_to_hand
 from atol.games.finspan.ids import CARDS, DONE, USE
 from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
 from atol.games.finspan.ocean import Ocean, empty_ocean
+from atol.games.finspan.slots import ALL_SLOTS, SLOTS
 from atol.games.finspan.state import CHOOSE, ENDING, HER_TURN, LAST, PLAYING, WEEKS, Position
 
 # ---- the setup

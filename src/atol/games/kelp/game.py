@@ -9,10 +9,10 @@ from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.kelp import data
+from atol.games.kelp.actions import KelpNotation
 from atol.games.kelp.meta import META
 from atol.games.kelp.pieces import Pieces
 from atol.games.kelp.rules import RULINGS, KelpState, blank_state
-from atol.games.kelp.text import KelpNotation
 from atol.games.kelp.view import KelpView, make_score_sheet, make_view
 
 

@@ -218,7 +218,7 @@ def legal_confrontations(position: Position, first: int) -> list[int]:
 
 def choose_escape(position: Position, pair: int) -> None:
     position.choice = pair
-    position.lock()
+    position.forbid_undo()
     position.ask(ops.COUNTER, SHARK)
 
 
@@ -228,7 +228,7 @@ def counter(position: Position, pair: int) -> None:
     escape = position.draw_pair() if position.dreamer == SHARK else position.choice
     countered = position.draw_pair() if position.dreamer == OCTOPUS else pair
     position.choice = NONE
-    position.lock()
+    position.forbid_undo()
     if position.events is not None:
         names = position.pieces.escape_names
         position.tell("confrontation", {"escape": names[escape], "counter": names[countered]})

@@ -35,5 +35,4 @@ META = Meta(
         "first-match",
     ),
     game="atol.games.kelp.game:KelpGame",
-    board="atol.terminal.boards.kelp:draw",
 )

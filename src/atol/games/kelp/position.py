@@ -162,7 +162,7 @@ class Position(State):
         self.hidden ^= bit
         self.suspects = bit if kind == OCTOPUS_BLOCK else self.suspects & ~bit
         self.seen.append(seen_block(area, kind))
-        self.lock()
+        self.forbid_undo()
         if self.events is not None:
             self.tell("reveal", {"area": AREA_NAMES[area], "block": self.pieces.block_names[kind]})
 
@@ -237,7 +237,7 @@ class Position(State):
         if self.cards[SHOWN + card]:
             self.cards[SHOWN + card] -= 1
         else:
-            self.lock()
+            self.forbid_undo()
 
     def draw_cards(self, most: int) -> None:
         """Up to so many and up to the hand limit."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from atol.games.podwodni_lowcy.actions import DEEPER, TAKE_COLUMN
 from atol.games.podwodni_lowcy.cards import NOTHING
+from atol.games.podwodni_lowcy.ids import DEEPER, TAKE_COLUMN
 from atol.games.podwodni_lowcy.interruption import end_dive, interrupt
 from atol.games.podwodni_lowcy.position import DEPTH, PLACE_FIRST, Position
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, MOST_DIVED, interrupts

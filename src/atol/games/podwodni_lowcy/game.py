@@ -9,10 +9,10 @@ from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import data
+from atol.games.podwodni_lowcy.actions import LowcyNotation
 from atol.games.podwodni_lowcy.cards import Cards
 from atol.games.podwodni_lowcy.meta import META
 from atol.games.podwodni_lowcy.rules import RULINGS, LowcyState, blank_state
-from atol.games.podwodni_lowcy.text import LowcyNotation
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_view
 
 

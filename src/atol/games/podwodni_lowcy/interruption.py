@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from atol.games.podwodni_lowcy.actions import WASH
 from atol.games.podwodni_lowcy.cards import CAUGHT, NOTHING, WAVE
+from atol.games.podwodni_lowcy.ids import WASH
 from atol.games.podwodni_lowcy.position import WASHING, Position
 from atol.games.podwodni_lowcy.sea import COLUMNS, row_beside
 from atol.games.podwodni_lowcy.surfacing import collect, use_tools

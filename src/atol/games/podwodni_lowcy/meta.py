@@ -28,6 +28,5 @@ META = Meta(
         "ties",
     ),
     game="atol.games.podwodni_lowcy.game:LowcyGame",
-    board="atol.terminal.boards.podwodni_lowcy:draw",
     secrets=False,
 )

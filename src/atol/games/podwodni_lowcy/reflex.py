@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.games.podwodni_lowcy.actions import CORNER, DEEPER, DIVE, PASS, TAKE_COLUMN, TAKE_ROW, USE_HARPOON, USE_NET
 from atol.games.podwodni_lowcy.cards import CAUGHT
+from atol.games.podwodni_lowcy.ids import CORNER, DEEPER, DIVE, PASS, TAKE_COLUMN, TAKE_ROW, USE_HARPOON, USE_NET
 from atol.games.podwodni_lowcy.judge import (
     best_of_row,
     column_value,

@@ -13,7 +13,8 @@ from atol.core.game import Game
 from atol.core.messages import Ruling
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import diving, interruption, scoring, surfacing
-from atol.games.podwodni_lowcy.actions import (
+from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING, Cards
+from atol.games.podwodni_lowcy.ids import (
     ADD,
     CORNER,
     DEEPER,
@@ -30,7 +31,6 @@ from atol.games.podwodni_lowcy.actions import (
     USE_NET,
     WASH,
 )
-from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING, Cards
 from atol.games.podwodni_lowcy.judge import estimate
 from atol.games.podwodni_lowcy.position import (
     DEPTH,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from atol.games.podwodni_lowcy.actions import ADD, END, LAY, SCORE, TAKE, TURN_OVER
 from atol.games.podwodni_lowcy.cards import CAUGHT, NOTHING, SET_FISH, SETS, SHRIMP, fish_for, holds_set
 from atol.games.podwodni_lowcy.diver import Diver
+from atol.games.podwodni_lowcy.ids import ADD, END, LAY, SCORE, TAKE, TURN_OVER
 from atol.games.podwodni_lowcy.position import FURTHER, MORE, POOL, SET, Position
 
 # ---- which set

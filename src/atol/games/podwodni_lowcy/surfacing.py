@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from atol.games.podwodni_lowcy.actions import PASS, TAKE_ROW, USE_HARPOON, USE_NET
 from atol.games.podwodni_lowcy.cards import CAUGHT, FISH, HARPOON, NET, NOTHING
+from atol.games.podwodni_lowcy.ids import PASS, TAKE_ROW, USE_HARPOON, USE_NET
 from atol.games.podwodni_lowcy.position import ROW, TOOLS, Position
 from atol.games.podwodni_lowcy.sea import COLUMNS, GRID, SPACES, row_beside, space_name
 

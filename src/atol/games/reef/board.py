@@ -1,114 +1,141 @@
-"""A player's reef and hand.
-
-A stack is one small number: its pieces from the bottom up, three bits each (colour + 1), the top lowest.
-0 is an empty space. Only the functions below know that.
-"""
+"""Reef in the terminal: every colour has its own sign, a number is the level of a stack."""
 
 from __future__ import annotations
 
-from typing import Final
+from msgspec import Struct
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
-from mypy_extensions import i64
+from atol.core.game import Game
+from atol.games.reef.data import Card, Cell, NextToTallest, Shape
+from atol.games.reef.game import ReefGame
+from atol.games.reef.player import WIDTH
+from atol.games.reef.view import PlayerView, ReefView
+from atol.locales import Words
 
-from atol.core.numbers import take_list, with_length
-
-WIDTH: Final = 4
-SPACES: Final = 16
-MAX_HEIGHT: Final = 4
-CENTRE: Final = (5, 6, 9, 10)
-
-FULL_STACK: Final[i64] = 512  # every stack of four pieces is at least this number
-
-
-def height(stack: i64) -> i64:
-    if stack < 8:
-        return 0 if stack == 0 else 1
-    if stack < 64:
-        return 2
-    return 3 if stack < FULL_STACK else 4
-
-
-def top_colour(stack: i64) -> i64:
-    """The colour seen from above; -1 for an empty space."""
-    return (stack & 7) - 1
-
-
-def pile_on(stack: i64, colour: i64) -> i64:
-    return stack * 8 + colour + 1
+SIGNS = {"red": "Ψ", "yellow": "●", "green": "♣", "purple": "✶", "any": "◇"}
+STYLES = {
+    "red": "bold #ffffff on #c0392b",
+    "yellow": "bold #1d1d1d on #f0b429",
+    "green": "bold #ffffff on #2e8b57",
+    "purple": "bold #ffffff on #7a5ab5",
+    "any": "bold #15333f on #cdedea",
+}
+EMPTY = "#4e6c76"
+CARD_WIDTH = 18
+CARD_HEIGHT = 7  # the pieces, a gap and a pattern of three rows
 
 
-def pieces_of(stack: int) -> list[int]:
-    """The colours from the bottom up."""
-    pieces: list[int] = []
-    while stack:
-        pieces.insert(0, top_colour(stack))
-        stack //= 8
-    return pieces
+def draw(view: Struct, game: Game, names: list[str], words: Words) -> RenderableType:
+    assert isinstance(view, ReefView)
+    assert isinstance(game, ReefGame)
+    cards = game.text.by_name
+    reefs = [player_panel(view, seat, names[seat], cards, words) for seat in range(len(view.players))]
+    parts: list[RenderableType] = [Columns(reefs)]
+    if view.display:
+        parts.append(market(view, cards, words))
+    parts.append(supply_line(view, words))
+    if view.seat is not None and view.players[view.seat].hand:
+        parts.append(hand_row(view.players[view.seat], cards, words))
+    return Group(*parts)
 
 
-def space_name(space: int) -> str:
-    """a1 is the upper left corner, d4 the lower right one."""
-    return "abcd"[space % WIDTH] + str(space // WIDTH + 1)
+def piece(colour: str, level: str = "") -> Text:
+    return Text(f" {SIGNS[colour]}{level or ' '} ", STYLES[colour])
 
 
-class Player:
-    """What lies before one player. Tuples are shared between copies and replaced, never changed."""
-
-    def __init__(self, stacks: list[int], hand: list[int], secret: list[int]) -> None:
-        self.stacks = stacks
-        self.hand = hand  # card numbers, sorted
-        self.secret = secret  # those of the hand that nobody else has seen, sorted
-        self.pieces = 0  # how many lie on the reef
-        self.full_stacks = 0  # how many stacks can take no more
-        self.points = 0
-        self.tokens = 0  # points that came from tokens on taken cards
-        self.paid = 0  # points paid for the top card of the pile
-        self.played: tuple[int, ...] = ()  # the discard pile
-        self.gains: tuple[int, ...] = ()  # what each played card scored
-        self.hand_gains: tuple[int, ...] = ()  # what each card left in the hand scored at the end
-
-    def clone(self) -> Player:
-        copy = Player(self.stacks[:], self.hand[:], self.secret[:])
-        copy.pieces = self.pieces
-        copy.full_stacks = self.full_stacks
-        copy.points = self.points
-        copy.tokens = self.tokens
-        copy.paid = self.paid
-        copy.played = self.played
-        copy.gains = self.gains
-        copy.hand_gains = self.hand_gains
-        return copy
-
-    def occupied_spaces(self) -> int:
-        return SPACES - self.stacks.count(0)
-
-    def room(self) -> int:
-        """How many more pieces fit on the reef."""
-        return SPACES * MAX_HEIGHT - self.pieces
-
-    def place(self, colour: int, space: int) -> None:
-        stack = pile_on(self.stacks[space], colour)
-        self.stacks[space] = stack
-        self.pieces += 1
-        if stack >= FULL_STACK:
-            self.full_stacks += 1
-
-    def ints(self) -> list[int]:
-        numbers = [self.pieces, self.full_stacks, self.points, self.tokens, self.paid, *self.stacks]
-        for part in (self.hand, self.secret, list(self.played), list(self.gains), list(self.hand_gains)):
-            numbers += with_length(part)
-        return numbers
+# ---- players
 
 
-def player_from(numbers: list[int]) -> Player:
-    """Take back what `Player.ints` gave, from the front of the list."""
-    pieces, full_stacks, points, tokens, paid = numbers[:5]
-    stacks = numbers[5 : 5 + SPACES]
-    del numbers[: 5 + SPACES]
-    player = Player(stacks, take_list(numbers), take_list(numbers))
-    player.pieces, player.full_stacks = pieces, full_stacks
-    player.points, player.tokens, player.paid = points, tokens, paid
-    player.played = tuple(take_list(numbers))
-    player.gains = tuple(take_list(numbers))
-    player.hand_gains = tuple(take_list(numbers))
-    return player
+def player_panel(view: ReefView, seat: int, name: str, cards: dict[str, Card], words: Words) -> Panel:
+    player = view.players[seat]
+    points = "?" if player.points is None else str(player.points)
+    star = " ★" if seat == view.first else ""
+    border = "bold #f0803c" if seat == view.to_act else "#58bfc0"
+    title = words.say("reef-player", name=name + star, points=points)
+    return Panel(
+        Group(reef_grid(player), Text(held_cards(player), EMPTY)),
+        title=Text(title, "bold"),
+        border_style=border,
+        width=26,
+    )
+
+
+def reef_grid(player: PlayerView) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row("", *[Text(f" {letter}", EMPTY) for letter in "abcd"])
+    for row in range(WIDTH):
+        stacks = player.stacks[row * WIDTH : (row + 1) * WIDTH]
+        grid.add_row(Text(str(row + 1), EMPTY), *[stack_text(stack) for stack in stacks])
+    return grid
+
+
+def stack_text(stack: list[str]) -> Text:
+    return piece(stack[-1], str(len(stack))) if stack else Text("  · ", EMPTY)
+
+
+def held_cards(player: PlayerView) -> str:
+    """What others may know of a hand: the cards taken openly by name, the rest as question marks."""
+    return " ".join(card or "?" for card in player.hand) or "-"
+
+
+# ---- cards
+
+
+def market(view: ReefView, cards: dict[str, Card], words: Words) -> RenderableType:
+    panels = [card_panel(cards[shown.card], tokens_note(shown.tokens, words)) for shown in view.display]
+    if view.top is not None:
+        panels.append(card_panel(cards[view.top], words.say("reef-pile", cards=view.pile), "#f0b429"))
+    return titled(words.say("reef-display"), panels)
+
+
+def tokens_note(tokens: int, words: Words) -> str:
+    return words.say("reef-tokens", tokens=tokens) if tokens else ""
+
+
+def hand_row(player: PlayerView, cards: dict[str, Card], words: Words) -> RenderableType:
+    return titled(words.say("reef-hand"), [card_panel(cards[name]) for name in player.hand if name])
+
+
+def titled(title: str, panels: list[Panel]) -> RenderableType:
+    return Group(Text(title, "bold"), Columns(panels, padding=(0, 0)))
+
+
+def card_panel(card: Card, note: str = "", border: str = "#4e6c76") -> Panel:
+    pieces = Text(" ").join([piece(colour) for colour in card.pieces])
+    body = Group(pieces, Padding(pattern_drawing(card.pattern), (1, 0, 0, 0)))
+    title = Text(f"{card.id} · {card.points}", "bold default")
+    return Panel(body, title=title, subtitle=Text(note), width=CARD_WIDTH, height=CARD_HEIGHT, border_style=border)
+
+
+def pattern_drawing(pattern: Shape | NextToTallest) -> RenderableType:
+    if isinstance(pattern, NextToTallest):
+        return Text(" ").join([piece(pattern.counted), Text("↔"), piece(pattern.tallest, "▲")])
+    cells = {(cell.x, cell.y): cell for cell in pattern.cells}
+    grid = Table.grid(padding=(0, 1))
+    for y in range(1 + max(cell.y for cell in pattern.cells)):
+        row = [cells.get((x, y)) for x in range(1 + max(cell.x for cell in pattern.cells))]
+        grid.add_row(*[cell_text(cell) if cell else "" for cell in row])
+    return grid
+
+
+def cell_text(cell: Cell) -> Text:
+    if cell.level is None:
+        return piece(cell.colour)
+    return piece(cell.colour, f"{cell.level}{'+' if cell.or_higher else ''}")
+
+
+# ---- the supply
+
+
+def supply_line(view: ReefView, words: Words) -> Text:
+    line = Text(words.say("reef-supply") + " ")
+    for colour, left in view.supply.items():
+        line.append_text(piece(colour, str(left))).append(" ")
+    if view.last_round:
+        line.append(" " + words.say("reef-last-round"), "bold #f0803c")
+    return line

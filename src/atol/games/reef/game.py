@@ -9,10 +9,10 @@ from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.reef import data
+from atol.games.reef.actions import ReefNotation
 from atol.games.reef.cards import Cards
 from atol.games.reef.meta import META
 from atol.games.reef.rules import RULINGS, ReefState, blank_state
-from atol.games.reef.text import ReefNotation
 from atol.games.reef.view import ReefView, make_score_sheet, make_view
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.games.reef.board import Player
 from atol.games.reef.cards import Cards
+from atol.games.reef.player import Player
 
 READY: Final = 60  # of 100: what a pattern that is already there is worth while its card is still in hand
 CARD: Final = 40  # a card in hand, whatever it says: it will bring two pieces

@@ -20,5 +20,4 @@ META = Meta(
     rules_version=1,
     rules_sections=("goal", "start", "turn", "take", "play", "patterns", "tallest", "end", "ties"),
     game="atol.games.reef.game:ReefGame",
-    board="atol.terminal.boards.reef:draw",
 )

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.reef.board import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
 from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
+from atol.games.reef.player import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
 
 ANY: Final = -1
 BOARDS_APART: Final = 2**SPACES

@@ -13,7 +13,11 @@ from atol.core.game import OVER, Game, State
 from atol.core.messages import Ruling, Value
 from atol.core.numbers import take_list, with_length
 from atol.core.random import Random
-from atol.games.reef.board import (
+from atol.games.reef.cards import Cards
+from atol.games.reef.data import COLOURS
+from atol.games.reef.judge import estimate
+from atol.games.reef.patterns import SPECIAL_NEIGHBOURS
+from atol.games.reef.player import (
     CENTRE,
     FULL_STACK,
     SPACES,
@@ -22,10 +26,6 @@ from atol.games.reef.board import (
     player_from,
     space_name,
 )
-from atol.games.reef.cards import Cards
-from atol.games.reef.data import COLOURS
-from atol.games.reef.judge import estimate
-from atol.games.reef.patterns import SPECIAL_NEIGHBOURS
 
 # Action ids: a place (colour and space), then per card: take it, pay onto it, play it.
 PLACE: Final = 0
@@ -213,7 +213,7 @@ class ReefState(State):
         player.hand.remove(card)
         if card in player.secret:
             player.secret.remove(card)
-            self.lock()
+            self.forbid_undo()
         player.played = player.played + (card,)
         self.playing = card
         if self.events is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
-from atol.games.reef.board import Player, pieces_of
 from atol.games.reef.data import COLOURS
+from atol.games.reef.player import Player, pieces_of
 from atol.games.reef.rules import NO_CARD, ReefState
 
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from atol.core.achievements import Achievement, AchievementSheet, Title
 from atol.core.numbers import POWERS, count_bits
-from atol.games.shallow_sea.board import ALL_SPACES, NEIGHBOURS, OUTER, SIDE_NEIGHBOURS, SPACES
 from atol.games.shallow_sea.data import Components, Task
 from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.spaces import ALL_SPACES, NEIGHBOURS, OUTER, SIDE_NEIGHBOURS, SPACES
 from atol.games.shallow_sea.state import SeaState
 
 NO_LIMIT: Final = 1000

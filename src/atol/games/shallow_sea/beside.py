@@ -9,10 +9,10 @@ from __future__ import annotations
 from atol.core.achievements import BoxRemark
 from atol.core.game import OVER
 from atol.core.numbers import POWERS, count_bits, mask_of
-from atol.games.shallow_sea.board import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ocean import NO_FISH, Ocean, empty_ocean
 from atol.games.shallow_sea.setup import named_cards, named_types
+from atol.games.shallow_sea.spaces import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
 from atol.games.shallow_sea.state import SeaState
 from atol.games.shallow_sea.tiles import TURNS, Tiles
 from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile

@@ -1,90 +1,193 @@
-"""The geometry of an ocean: 22 spaces that stand on a corner, and 35 bubbles at their corners.
+"""Shallow Sea in the terminal: an ocean is drawn with its spaces and the bubbles between them.
 
-Columns are half columns, 1 to 9; rows are 1 to 5. Side contact is one half column and one row away, corner
-contact two half columns or two rows. Sets of spaces or bubbles are bits of one number.
+Every colour has its own sign. A tick marks what is completed, with the letter of the fish on a coral; an arrow shows
+how a creature lies. An empty bubble shows its number and the letters of the fish that corals want there.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from msgspec import Struct
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
-from atol.core.numbers import count_bits, mask_of
+from atol.core.game import Game
+from atol.games.shallow_sea.actions import ShallowSeaNotation, colour_name
+from atol.games.shallow_sea.data import Coral
+from atol.games.shallow_sea.game import ShallowSeaGame
+from atol.games.shallow_sea.spaces import BUBBLE_AT, BUBBLES_OF, COLUMNS, ROWS, SPACE_AT, space_name
+from atol.games.shallow_sea.view import OceanView, PlacedTile, ShallowSeaView
+from atol.locales import Words
 
-ROWS: Final = 5
-COLUMNS: Final = 9
-SPACES: Final = 22
-BUBBLES: Final = 35
-
-Place = tuple[int, int]  # a column and a row
-
-SIDES: Final = [(1, -1), (1, 1), (-1, 1), (-1, -1)]
-CORNERS: Final = [(0, -2), (2, 0), (0, 2), (-2, 0)]
-BUBBLE_OFFSETS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # north, east, south, west
-
-
-def all_spaces() -> list[Place]:
-    return [(column, row) for row in range(1, ROWS + 1) for column in range(1 + row % 2, COLUMNS + 1, 2)]
-
-
-def all_bubbles() -> list[Place]:
-    """In reading order."""
-    around = [(column + x, row + y) for column, row in PLACES for x, y in BUBBLE_OFFSETS]
-    return sorted(set(around), key=lambda place: (place[1], place[0]))
-
-
-PLACES: Final = all_spaces()
-BUBBLE_PLACES: Final = all_bubbles()
-SPACE_AT: Final = {place: space for space, place in enumerate(PLACES)}
-BUBBLE_AT: Final = {place: bubble for bubble, place in enumerate(BUBBLE_PLACES)}
-
-
-def space_name(space: int) -> str:
-    """b1 is the first space of the top row, h5 the last one of the bottom row."""
-    column, row = PLACES[space]
-    return "abcdefghi"[column - 1] + str(row)
+SIGNS = {"red": "Ψ", "yellow": "●", "green": "♣", "purple": "✶"}
+FISH = {"red": "r", "yellow": "y", "green": "g", "purple": "p"}
+STYLES = {
+    "red": "bold #ffffff on #c0392b",
+    "yellow": "bold #1d1d1d on #f0b429",
+    "green": "bold #ffffff on #2e8b57",
+    "purple": "bold #ffffff on #7a5ab5",
+}
+CREATURE = "bold #15333f on #cdedea"
+DONE_CREATURE = "bold #ffffff on #0f4c66"
+DIM = "#4e6c76"
+READY = "bold #f0803c"
+CELL = 6  # how wide a space or a bubble is drawn
+ARROWS = ("↑", "→", "↓", "←")
 
 
-def bubble_name(bubble: int) -> str:
-    """Bubbles are numbered in reading order from 1."""
-    return str(bubble + 1)
+def draw(view: Struct, game: Game, names: list[str], words: Words) -> RenderableType:
+    assert isinstance(view, ShallowSeaView)
+    assert isinstance(game, ShallowSeaGame)
+    oceans = [ocean_panel(view, seat, names[seat], game, words) for seat in range(len(view.oceans))]
+    parts: list[RenderableType] = [Columns(oceans), cards_line(view, words)]
+    if any(view.pools.corals):
+        parts.append(pools(view, game.text, words))
+    return Group(*parts, *notes(view, words))
 
 
-def turned(offset: Place, quarters: int) -> Place:
-    """The offset after that many quarter turns clockwise."""
-    x, y = offset
-    for _ in range(quarters):
-        x, y = -y, x
-    return x, y
+def fish_text(colour: str) -> Text:
+    return Text(f" {SIGNS[colour]}{FISH[colour]} ", STYLES[colour])
 
 
-def spaces_at(space: int, offsets: list[Place]) -> int:
-    """The spaces that lie at these offsets; those beyond the edge are missing."""
-    column, row = PLACES[space]
-    found = [SPACE_AT.get((column + x, row + y), -1) for x, y in offsets]
-    return mask_of([other for other in found if other >= 0])
+# ---- oceans
 
 
-def spaces_along(space: int, directions: list[Place]) -> int:
-    """All spaces up to the edge in these directions."""
-    return spaces_at(space, [(x * far, y * far) for x, y in directions for far in range(1, COLUMNS)])
+def ocean_panel(view: ShallowSeaView, seat: int, name: str, game: ShallowSeaGame, words: Words) -> Panel:
+    ocean = view.oceans[seat]
+    title = words.say("shallow_sea-player", name=name, points=ocean.points, shells=ocean.shells)
+    border = READY if seat == view.to_act else "#58bfc0"
+    left = words.say("shallow_sea-turns-left", turns=view.turns_left[seat])
+    return Panel(
+        grid(ocean, game.text.corals), title=Text(title, "bold"), subtitle=left, border_style=border, width=70
+    )
 
 
-def spaces_around(bubble: int) -> list[int]:
-    return [space for space in range(SPACES) if bubble in BUBBLES_OF[space]]
+def grid(ocean: OceanView, corals: dict[str, Coral]) -> Table:
+    """Half columns across and rows down: spaces and bubbles take turns."""
+    wishes = wanted_fish(ocean, corals)
+    table = Table.grid(padding=0)
+    for row in range(ROWS + 2):
+        table.add_row(*[place(ocean, corals, wishes, (column, row)) for column in range(COLUMNS + 2)])
+    return table
 
 
-BUBBLES_OF: Final = [[BUBBLE_AT[(column + x, row + y)] for x, y in BUBBLE_OFFSETS] for column, row in PLACES]
-SPACES_OF: Final = [spaces_around(bubble) for bubble in range(BUBBLES)]
-BUBBLE_MASKS: Final = [mask_of(bubbles) for bubbles in BUBBLES_OF]  # the bubbles of each space
-SPACE_MASKS: Final = [mask_of(spaces) for spaces in SPACES_OF]  # the spaces of each bubble
-SIDE_NEIGHBOURS: Final = [spaces_at(space, SIDES) for space in range(SPACES)]
-NEIGHBOURS: Final = [spaces_at(space, SIDES + CORNERS) for space in range(SPACES)]
+def wanted_fish(ocean: OceanView, corals: dict[str, Coral]) -> list[str]:
+    """For each bubble the letters of the fish that unfinished corals want there."""
+    wishes = [""] * len(ocean.fish)
+    for space, tile in enumerate(ocean.spaces):
+        if tile is not None and tile.tile in corals and not tile.completed:
+            corners = corals[tile.tile].corners
+            for side, bubble in enumerate(BUBBLES_OF[space]):
+                colour = corners[(side - tile.degrees // 90) % len(corners)]
+                if colour and FISH[colour] not in wishes[bubble]:
+                    wishes[bubble] += FISH[colour]
+    return wishes
 
-ALL_SPACES: Final = mask_of(list(range(SPACES)))
-ALL_BUBBLES: Final = mask_of(list(range(BUBBLES)))
-ROW_MASKS: Final = [mask_of([SPACE_AT[place] for place in PLACES if place[1] == row]) for row in range(1, ROWS + 1)]
-COLUMN_MASKS: Final = [
-    mask_of([SPACE_AT[place] for place in PLACES if place[0] == column]) for column in range(1, COLUMNS + 1)
-]
-INNER: Final = mask_of([space for space in range(SPACES) if count_bits(SIDE_NEIGHBOURS[space]) == len(SIDES)])
-OUTER: Final = ALL_SPACES - INNER
+
+def place(ocean: OceanView, corals: dict[str, Coral], wishes: list[str], at: tuple[int, int]) -> Text:
+    if at in SPACE_AT:
+        space = SPACE_AT[at]
+        return centred(tile_text(ocean.spaces[space], corals, space_name(space)))
+    if at in BUBBLE_AT:
+        bubble = BUBBLE_AT[at]
+        colour = ocean.fish[bubble]
+        return centred(fish_text(colour) if colour else Text(f"{bubble + 1}{wishes[bubble]}", DIM))
+    return Text(" " * CELL)
+
+
+def centred(text: Text) -> Text:
+    before = (CELL - len(text.plain)) // 2
+    return Text(" " * before).append_text(text).append(" " * (CELL - before - len(text.plain)))
+
+
+def tile_text(tile: PlacedTile | None, corals: dict[str, Coral], name: str) -> Text:
+    if tile is None:
+        return Text(name, "#58bfc0")
+    if tile.tile in corals:
+        coral = corals[tile.tile]
+        sign = SIGNS[coral.colour]
+        body = f"{coral.points}{FISH[tile.lodger]}✓" if tile.lodger else f"{tile.tile}{mark(tile)}"
+        return Text(f"{sign}{body}", STYLES[coral.colour])
+    if tile.completed:
+        return Text(f"{tile.tile}✓", DONE_CREATURE)
+    return Text(f"{tile.tile}{ARROWS[tile.degrees // 90]}{mark(tile)}", CREATURE)
+
+
+def mark(tile: PlacedTile) -> str:
+    return "!" if tile.ready else ""
+
+
+# ---- pools and cards
+
+
+def pools(view: ShallowSeaView, text: ShallowSeaNotation, words: Words) -> RenderableType:
+    table = Table(title=words.say("shallow_sea-pools"), show_header=True, title_style="bold")
+    table.add_column("")
+    for slot in range(1, 6):
+        table.add_column(str(slot))
+    shown = view.pools
+    free = {
+        pool: words.say("shallow_sea-refresh-free") if word == "free" else "" for pool, word in shown.refresh.items()
+    }
+    table.add_row(label("corals", free, words), *[tile_card(name, text, words) for name in shown.corals])
+    if any(shown.fish):
+        fish = [fish_text(colour) if colour else Text("") for colour in shown.fish]
+        table.add_row(label("fish", free, words), *fish)
+    table.add_row(label("creatures", free, words), *[tile_card(name, text, words) for name in shown.creatures])
+    return table
+
+
+def label(pool: str, free: dict[str, str], words: Words) -> Text:
+    name = words.say(f"shallow_sea-pool-{pool}")
+    return Text(f"{name}\n{free[pool]}" if free[pool] else name, "bold")
+
+
+def tile_card(name: str | None, text: ShallowSeaNotation, words: Words) -> Text:
+    if name is None:
+        return Text("")
+    if name in text.corals:
+        return coral_card(text.corals[name])
+    return Text(f"{name} {words.say(f'shallow_sea-species-{name}')}\n", "bold").append(
+        text.wish_words(name, words), DIM
+    )
+
+
+def coral_card(coral: Coral) -> Text:
+    """The value, then the fish wanted to the north, east, south and west."""
+    card = Text(f" {SIGNS[coral.colour]} {coral.id} = {coral.points} ", STYLES[coral.colour])
+    for arrow, colour in zip(ARROWS, coral.corners, strict=True):
+        if colour:
+            card.append(f"\n{arrow} ", "default").append_text(fish_text(colour))
+    return card
+
+
+def cards_line(view: ShallowSeaView, words: Words) -> Text:
+    cards = [*view.orange, *view.blue]
+    told = [
+        f"{words.say(f'shallow_sea-card-{card}')}: {words.say(f'shallow_sea-card-{card}-counts')}" for card in cards
+    ]
+    return Text(words.say("shallow_sea-cards", cards="; ".join(told) or "-"), DIM)
+
+
+def notes(view: ShallowSeaView, words: Words) -> list[Text]:
+    """The bags, what is in hand, and after the end what was reached."""
+    lines = [Text(words.say("shallow_sea-bags", **view.bags), DIM)]
+    things = [thing for thing in (view.hand.tile, view.hand.lifted) if thing]
+    things = [colour_name(thing, words) if thing in FISH else thing for thing in things]
+    if view.hand.fish:
+        things.append(colour_name(view.hand.fish, words))
+    if things:
+        lines.append(Text(words.say("shallow_sea-hand", things=", ".join(things)), "bold"))
+    if view.lionfish is not None:
+        lines.append(Text(words.say("shallow_sea-lionfish", fish=sum(view.lionfish.values())), DIM))
+    if view.scenario:
+        lines.append(Text(words.say(f"shallow_sea-scenario-{view.scenario}"), "bold"))
+    lines += [Text(words.say(f"shallow_sea-modified-{number}"), "bold") for number in view.modified]
+    if view.rank:
+        lines.append(Text(words.say("shallow_sea-rank", rank=words.say(f"shallow_sea-rank-{view.rank}")), READY))
+    reached = [words.say(f"shallow_sea-{box}") for ocean in view.oceans for box in ocean.achieved]
+    if reached:
+        lines.append(Text(words.say("shallow_sea-achieved", things="; ".join(dict.fromkeys(reached))), READY))
+    return lines

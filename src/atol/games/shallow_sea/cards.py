@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.shallow_sea.board import (
+from atol.games.shallow_sea.data import BlueRule, Components, OrangeRule
+from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.spaces import (
     COLUMN_MASKS,
     INNER,
     NEIGHBOURS,
@@ -16,8 +18,6 @@ from atol.games.shallow_sea.board import (
     SIDE_NEIGHBOURS,
     SPACES,
 )
-from atol.games.shallow_sea.data import BlueRule, Components, OrangeRule
-from atol.games.shallow_sea.ocean import Ocean
 
 NO_LIMIT: Final = 1000
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from atol.core.messages import Value
 from atol.core.numbers import POWERS
-from atol.games.shallow_sea.board import SPACES, bubble_name, space_name
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import COMPLETE, LODGE, add_bits
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.placing import resume
+from atol.games.shallow_sea.spaces import SPACES, bubble_name, space_name
 from atol.games.shallow_sea.state import LODGE_FISH, NOTHING, SeaState
 
 

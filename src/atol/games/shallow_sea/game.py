@@ -11,12 +11,12 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random, seeded
 from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achieved, achievement_sheet, solo_rank
+from atol.games.shallow_sea.actions import ShallowSeaNotation
 from atol.games.shallow_sea.beside import doubts, finish_with, missing
 from atol.games.shallow_sea.meta import META
 from atol.games.shallow_sea.options import check_together
 from atol.games.shallow_sea.rules import RULINGS, ShallowSeaState, blank_state
 from atol.games.shallow_sea.state import Parts
-from atol.games.shallow_sea.text import ShallowSeaNotation
 from atol.games.shallow_sea.view import BoxOcean, ShallowSeaView, make_score_sheet, make_view, ocean_view
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.games.shallow_sea.board import BUBBLES, SPACES
+from atol.games.shallow_sea.spaces import BUBBLES, SPACES
 
 SLOTS: Final = 5
 

@@ -12,14 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.shallow_sea.board import (
+from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
+from atol.games.shallow_sea.spaces import (
     ALL_SPACES,
     BUBBLES,
     BUBBLES_OF,
     SPACES,
     SPACES_OF,
 )
-from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.state import CHOOSE, LINK, MOVE_FISH, START, SeaState
 from atol.games.shallow_sea.tiles import TURNS
 

@@ -43,7 +43,6 @@ META = Meta(
         "achievements",
     ),
     game="atol.games.shallow_sea.game:ShallowSeaGame",
-    board="atol.terminal.boards.shallow_sea:draw",
     secrets=False,
     achievements=True,
     box=True,

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits, take_list, with_length
-from atol.games.shallow_sea.board import (
+from atol.games.shallow_sea.spaces import (
     BUBBLE_MASKS,
     BUBBLES,
     BUBBLES_OF,

@@ -89,4 +89,4 @@ def chosen(options: dict[str, str], name: str) -> GamePhrase:
 
 
 def called(what: str) -> GamePhrase:
-    return GamePhrase(META.locales, META.id, "shallow_sea-clash", what=what)
+    return GamePhrase(META.package, "shallow_sea-clash", what=what)

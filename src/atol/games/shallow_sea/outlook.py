@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from atol.core.numbers import POWERS, bits_of
-from atol.games.shallow_sea.board import BUBBLES_OF, bubble_name, space_name
 from atol.games.shallow_sea.ids import BUBBLE, COMPLETE, LODGE, MOVE, SPACE, TURN
 from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.spaces import BUBBLES_OF, bubble_name, space_name
 from atol.games.shallow_sea.state import LODGE_FISH, MOVE_FISH, NOTHING, TURN_TILE, SeaState
 from atol.games.shallow_sea.tiles import TURNS
 

@@ -6,7 +6,11 @@ from mypy_extensions import i64
 
 from atol.core.messages import Value
 from atol.core.numbers import POWERS
-from atol.games.shallow_sea.board import (
+from atol.games.shallow_sea.choosing import buy, can_pay
+from atol.games.shallow_sea.data import COLOURS
+from atol.games.shallow_sea.ids import BUBBLE, MOVE, SHIFT, SPACE, TURN, add_bits
+from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
+from atol.games.shallow_sea.spaces import (
     ALL_BUBBLES,
     ALL_SPACES,
     BUBBLES,
@@ -15,10 +19,6 @@ from atol.games.shallow_sea.board import (
     bubble_name,
     space_name,
 )
-from atol.games.shallow_sea.choosing import buy, can_pay
-from atol.games.shallow_sea.data import COLOURS
-from atol.games.shallow_sea.ids import BUBBLE, MOVE, SHIFT, SPACE, TURN, add_bits
-from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.state import (
     CHOOSE,
     MOVE_FISH,

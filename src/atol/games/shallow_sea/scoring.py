@@ -8,11 +8,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.shallow_sea.board import ALL_SPACES, BUBBLES, ROW_MASKS, ROWS, SPACE_MASKS, SPACES
 from atol.games.shallow_sea.cards import Card, Cards, Item, blue_items, orange_items, sum_of
 from atol.games.shallow_sea.data import Components
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.options import Switches
+from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, ROW_MASKS, ROWS, SPACE_MASKS, SPACES
 
 
 class Line:

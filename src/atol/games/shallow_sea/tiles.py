@@ -6,8 +6,8 @@ for creatures by space too.
 
 from __future__ import annotations
 
-from atol.games.shallow_sea.board import ALL_SPACES, SPACES, Place, spaces_along, spaces_at, turned
 from atol.games.shallow_sea.data import COLOURS, Components, Coral, Creature
+from atol.games.shallow_sea.spaces import ALL_SPACES, SPACES, Place, spaces_along, spaces_at, turned
 
 TURNS = 4
 NO_COLOUR = -1

@@ -8,13 +8,13 @@ from atol.core.errors import AtolError
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.core.numbers import POWERS, bits_of
 from atol.games.shallow_sea.achievements import achieved, solo_rank
-from atol.games.shallow_sea.board import SPACES, bubble_name, space_name
 from atol.games.shallow_sea.cards import Item
 from atol.games.shallow_sea.data import COLOURS, Colour
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.outlook import Change, changes, fitting, serving
 from atol.games.shallow_sea.pools import is_free, may_refresh
 from atol.games.shallow_sea.scoring import Line, Pad, tile_points
+from atol.games.shallow_sea.spaces import SPACES, bubble_name, space_name
 from atol.games.shallow_sea.state import MOVE_FISH, NOTHING, STEP_NAMES, SeaState
 
 

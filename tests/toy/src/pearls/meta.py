@@ -13,5 +13,4 @@ META = Meta(
     rules_version=1,
     rules_sections=("all",),
     game="pearls.game:PearlsGame",
-    locales="pearls.locales",
 )

@@ -433,7 +433,7 @@ export interface BoxTile {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.shallow_sea.text.Coral".
+ * via the `definition` "atol.games.shallow_sea.actions.Coral".
  */
 export interface Coral1 {
   type: "coral";
@@ -441,7 +441,7 @@ export interface Coral1 {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.shallow_sea.text.Creature".
+ * via the `definition` "atol.games.shallow_sea.actions.Creature".
  */
 export interface Creature1 {
   type: "creature";

@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from atol.core.messages import Event
 from atol.core.notation import Notation
-from atol.games.finspan.board import SLOTS, slot_name
 from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
 from atol.games.finspan.ids import CARDS
+from atol.games.finspan.slots import SLOTS, slot_name
 from atol.locales import Words
 
 FORMS = (

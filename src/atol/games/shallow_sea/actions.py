@@ -13,9 +13,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from atol.core.notation import Notation
-from atol.games.shallow_sea.board import BUBBLES, SPACES, bubble_name, space_name
 from atol.games.shallow_sea.data import COLOURS, Colour, Components
 from atol.games.shallow_sea.ids import SLOTS
+from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name, space_name
 from atol.locales import Words
 
 FORMS = "coral SLOT, creature SLOT, fish SLOT, space SPACE, turn 0/90/180/270, bubble NUMBER, complete SPACE, …, end"

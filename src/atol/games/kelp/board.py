@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from atol.core.game import Game
+from atol.games.kelp.actions import said
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, SPACE_NAMES
-from atol.games.kelp.text import said
 from atol.games.kelp.view import AreaView, KelpView, OctopusSide, SharkSide
 from atol.locales import Words
 

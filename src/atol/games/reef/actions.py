@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 from atol.core.notation import Notation
-from atol.games.reef.board import SPACES, space_name
 from atol.games.reef.data import COLOURS, Card, Cell, Colour, Components, NextToTallest, Shape
+from atol.games.reef.player import SPACES, space_name
 from atol.locales import Words
 
 FORMS = "place COLOUR SPACE, take CARD, pay CARD, play CARD"

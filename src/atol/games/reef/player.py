@@ -1,0 +1,114 @@
+"""A player's reef and hand.
+
+A stack is one small number: its pieces from the bottom up, three bits each (colour + 1), the top lowest.
+0 is an empty space. Only the functions below know that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atol.core.numbers import take_list, with_length
+
+WIDTH: Final = 4
+SPACES: Final = 16
+MAX_HEIGHT: Final = 4
+CENTRE: Final = (5, 6, 9, 10)
+
+FULL_STACK: Final[i64] = 512  # every stack of four pieces is at least this number
+
+
+def height(stack: i64) -> i64:
+    if stack < 8:
+        return 0 if stack == 0 else 1
+    if stack < 64:
+        return 2
+    return 3 if stack < FULL_STACK else 4
+
+
+def top_colour(stack: i64) -> i64:
+    """The colour seen from above; -1 for an empty space."""
+    return (stack & 7) - 1
+
+
+def pile_on(stack: i64, colour: i64) -> i64:
+    return stack * 8 + colour + 1
+
+
+def pieces_of(stack: int) -> list[int]:
+    """The colours from the bottom up."""
+    pieces: list[int] = []
+    while stack:
+        pieces.insert(0, top_colour(stack))
+        stack //= 8
+    return pieces
+
+
+def space_name(space: int) -> str:
+    """a1 is the upper left corner, d4 the lower right one."""
+    return "abcd"[space % WIDTH] + str(space // WIDTH + 1)
+
+
+class Player:
+    """What lies before one player. Tuples are shared between copies and replaced, never changed."""
+
+    def __init__(self, stacks: list[int], hand: list[int], secret: list[int]) -> None:
+        self.stacks = stacks
+        self.hand = hand  # card numbers, sorted
+        self.secret = secret  # those of the hand that nobody else has seen, sorted
+        self.pieces = 0  # how many lie on the reef
+        self.full_stacks = 0  # how many stacks can take no more
+        self.points = 0
+        self.tokens = 0  # points that came from tokens on taken cards
+        self.paid = 0  # points paid for the top card of the pile
+        self.played: tuple[int, ...] = ()  # the discard pile
+        self.gains: tuple[int, ...] = ()  # what each played card scored
+        self.hand_gains: tuple[int, ...] = ()  # what each card left in the hand scored at the end
+
+    def clone(self) -> Player:
+        copy = Player(self.stacks[:], self.hand[:], self.secret[:])
+        copy.pieces = self.pieces
+        copy.full_stacks = self.full_stacks
+        copy.points = self.points
+        copy.tokens = self.tokens
+        copy.paid = self.paid
+        copy.played = self.played
+        copy.gains = self.gains
+        copy.hand_gains = self.hand_gains
+        return copy
+
+    def occupied_spaces(self) -> int:
+        return SPACES - self.stacks.count(0)
+
+    def room(self) -> int:
+        """How many more pieces fit on the reef."""
+        return SPACES * MAX_HEIGHT - self.pieces
+
+    def place(self, colour: int, space: int) -> None:
+        stack = pile_on(self.stacks[space], colour)
+        self.stacks[space] = stack
+        self.pieces += 1
+        if stack >= FULL_STACK:
+            self.full_stacks += 1
+
+    def ints(self) -> list[int]:
+        numbers = [self.pieces, self.full_stacks, self.points, self.tokens, self.paid, *self.stacks]
+        for part in (self.hand, self.secret, list(self.played), list(self.gains), list(self.hand_gains)):
+            numbers += with_length(part)
+        return numbers
+
+
+def player_from(numbers: list[int]) -> Player:
+    """Take back what `Player.ints` gave, from the front of the list."""
+    pieces, full_stacks, points, tokens, paid = numbers[:5]
+    stacks = numbers[5 : 5 + SPACES]
+    del numbers[: 5 + SPACES]
+    player = Player(stacks, take_list(numbers), take_list(numbers))
+    player.pieces, player.full_stacks = pieces, full_stacks
+    player.points, player.tokens, player.paid = points, tokens, paid
+    player.played = tuple(take_list(numbers))
+    player.gains = tuple(take_list(numbers))
+    player.hand_gains = tuple(take_list(numbers))
+    return player

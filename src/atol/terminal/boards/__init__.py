@@ -1,1 +1,0 @@
-"""How each game is drawn in the terminal."""

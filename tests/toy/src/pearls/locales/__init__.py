@@ -1,1 +1,0 @@
-"""The words of Pearls."""
