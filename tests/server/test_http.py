@@ -60,6 +60,7 @@ CLIENT_PAGES = [
     "/sheet/shallow_sea",
     "/box/shallow_sea",
     "/beside/finspan/companion",
+    "/tabletop/finspan/companion",
 ]
 
 

@@ -14,6 +14,7 @@ from atol.core import registry
 from atol.core.meta import Meta
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NoIdentity, NotFound
+from atol.server.games import show_words
 from atol.server.identity import no_cookie
 from atol.server.messages import (
     Added,
@@ -350,6 +351,7 @@ HANDLERS = [
     continue_here,
     list_games,
     show_game,
+    show_words,
     list_bots,
     list_tables,
     begin,
