@@ -12,7 +12,7 @@ import math
 import time
 from typing import Final
 
-from atol.bots.bot import Bot
+from atol.bots.bot import Bot, Cost
 from atol.bots.contest import Contest
 from atol.bots.margins import margins
 from atol.bots.plans import Plans
@@ -52,6 +52,10 @@ class SearchBot(Bot):
             self.iterations = int(setting)
         if self.iterations < 1 or not 0.0 <= self.seconds < math.inf:
             raise ValueError("search needs at least one iteration or a time")
+
+    @property
+    def cost(self) -> Cost:
+        return Cost(0, self.seconds) if self.seconds > 0.0 else Cost(self.iterations, 0.0)
 
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
