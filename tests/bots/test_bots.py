@@ -18,9 +18,9 @@ from atol.core.errors import BadBot, UnknownBot
 from atol.core.game import State
 from atol.games.podwodni_lowcy.ids import DEEPER
 from atol.games.podwodni_lowcy.rules import LowcyState
-from atol.games.reef.rules import ReefState
+from atol.games.reef.state import ReefState
 from pearls.game import PearlsGame
-from pearls.rules import DIVE, STOP, PearlsState
+from pearls.state import DIVE, STOP, PearlsState
 from tests.games.podwodni_lowcy.positions import CALM, as_lowcy, dive, sea
 from tests.games.reef.positions import act, match, with_display, with_hand, with_reef
 

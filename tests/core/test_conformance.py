@@ -11,7 +11,7 @@ from atol.core import conformance
 from atol.core.game import Game, State
 from atol.core.random import Random
 from pearls.game import PearlsGame, PearlsView
-from pearls.rules import DIVE, STOP, PearlsState
+from pearls.state import DIVE, STOP, PearlsState
 
 GAMES = [meta.id for meta in atol.games()]
 
@@ -79,6 +79,7 @@ class Sharing(PearlsState):
 
     def _copy(self, random: Random) -> PearlsState:
         copy = super()._copy(random)
+        assert isinstance(copy, PearlsState)
         copy.stopped = self.stopped
         return copy
 

@@ -5,9 +5,8 @@ Whoever holds more than the limit scores nothing. The match ends when all have s
 
 from __future__ import annotations
 
-from atol.core.bag import Bag, bag_of
-from atol.core.game import OVER, Game, State
-from atol.core.random import Random
+from atol.core.bag import bag_of
+from atol.core.game import OVER, State
 
 DIVE, STOP = 0, 1
 KINDS = 3
@@ -15,15 +14,9 @@ PEARLS_OF_A_KIND = 5
 
 
 class PearlsState(State):
-    def __init__(self, game: Game, seats: int, options: dict[str, str], random: Random) -> None:
-        super().__init__(game, seats, options, random)
-        self.sea = Bag([], 0)
-        self.pearls: list[list[int]] = []  # per seat, how many of each kind
-        self.stopped: list[bool] = []
-
-    def _setup(self) -> None:
+    def _declare(self) -> None:
         self.sea = bag_of([PEARLS_OF_A_KIND] * KINDS)
-        self.pearls = [[0] * KINDS for _ in range(self.seats)]
+        self.pearls = [[0] * KINDS for _ in range(self.seats)]  # per seat, how many of each kind
         self.stopped = [False] * self.seats
 
     def legal(self) -> list[int]:
@@ -64,13 +57,6 @@ class PearlsState(State):
     def knows_score(self, viewer: int | None, seat: int) -> bool:
         return viewer == seat or self.over
 
-    def _copy(self, random: Random) -> PearlsState:
-        copy = type(self)(self.game, self.seats, self.options, random)
-        copy.sea = self.sea.clone()
-        copy.pearls = [row[:] for row in self.pearls]
-        copy.stopped = self.stopped[:]
-        return copy
-
     def _deal_anew(self, seat: int) -> None:
         others = [other for other in range(self.seats) if other != seat]
         held = {other: sum(self.pearls[other]) for other in others}
@@ -82,13 +68,3 @@ class PearlsState(State):
             self.pearls[other] = [0] * KINDS
             for _ in range(held[other]):
                 self.pearls[other][self.sea.draw(self.random)] += 1
-
-    def _ints(self) -> list[int]:
-        rows = [count for row in self.pearls for count in row]
-        return [*self.sea.counts, *[int(stopped) for stopped in self.stopped], *rows]
-
-    def _restore(self, numbers: list[int]) -> None:
-        self.sea = bag_of(numbers[:KINDS])
-        self.stopped = [bool(number) for number in numbers[KINDS : KINDS + self.seats]]
-        rows = numbers[KINDS + self.seats :]
-        self.pearls = [rows[start : start + KINDS] for start in range(0, len(rows), KINDS)]

@@ -6,7 +6,7 @@ from atol.games.reef.data import COLOURS, Components
 from atol.games.reef.patterns import Pattern, pattern_from
 
 
-class Cards:
+class Facts:
     def __init__(self, components: Components) -> None:
         start = components.start[0]
         self.start_points: int = start.points
