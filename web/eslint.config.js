@@ -21,7 +21,10 @@ export default ts.config(
       "@typescript-eslint/no-non-null-assertion": "off",
       // A Map or Set that nobody watches is quicker plain.
       "svelte/prefer-svelte-reactivity": "off",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" },
+      ],
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
     },

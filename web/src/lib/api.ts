@@ -1,7 +1,24 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
-  Added, BesideAnswer, BesideAsk, Fairness, GameInfo, Invited, Me, Meta, MyResult, MySheet, NewBox, NewTable, OneTimeLink, Problem, Review, ScoredBox,
-  TableInfo, TableSummary, UsedLink,
+  Added,
+  BesideAnswer,
+  BesideAsk,
+  Fairness,
+  GameInfo,
+  Invited,
+  Me,
+  Meta,
+  MyResult,
+  MySheet,
+  NewBox,
+  NewTable,
+  OneTimeLink,
+  Problem,
+  Review,
+  ScoredBox,
+  TableInfo,
+  TableSummary,
+  UsedLink,
 } from "./messages";
 import { preferences } from "./preferences.svelte";
 import { words } from "./words.svelte";

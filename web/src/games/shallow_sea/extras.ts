@@ -10,7 +10,9 @@ function setupLines(options: Record<string, string>): string[] {
   const { scenario = "0", mode = "standard", creatures = "guide", modified = "none" } = options;
   if (scenario !== "0") return [say(`scenario-${scenario}`)];
   if (mode === "first") return [say("setup-first")];
-  const lines = [mode === "family" ? say("setup-family") : modified === "none" ? say("setup-standard") : say("setup-modified", { list: modified })];
+  const lines = [
+    mode === "family" ? say("setup-family") : modified === "none" ? say("setup-standard") : say("setup-modified", { list: modified }),
+  ];
   if (creatures !== "guide" || mode !== "family") lines.push(creatureWords(creatures));
   const cards = ["orange", "blue"].flatMap((colour) => cardNames(colour, options[colour] ?? "random"));
   return cards.length ? [...lines, say("setup-cards", { list: cards.join(", ") })] : lines;

@@ -27,7 +27,16 @@ interface Kept {
 }
 
 const EMPTY: Kept = {
-  seats: 1, kind: "standard", scenario: "1", modified: [], orange: [], blue: [], shells: 0, lionfish: 0, tiles: {}, fish: {},
+  seats: 1,
+  kind: "standard",
+  scenario: "1",
+  modified: [],
+  orange: [],
+  blue: [],
+  shells: 0,
+  lionfish: 0,
+  tiles: {},
+  fish: {},
 };
 
 export class BoxDraft {
