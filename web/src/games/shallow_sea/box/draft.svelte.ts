@@ -53,12 +53,12 @@ export class BoxDraft {
 
   lay(space: string, tile: Laid | null): void {
     if (tile) this.kept.tiles[space] = tile;
-    else delete this.kept.tiles[space];
+    else Reflect.deleteProperty(this.kept.tiles, space);
   }
 
   swim(bubble: string, colour: Colour | null): void {
     if (colour) this.kept.fish[bubble] = colour;
-    else delete this.kept.fish[bubble];
+    else Reflect.deleteProperty(this.kept.fish, bubble);
   }
 
   get tileCount(): number {
