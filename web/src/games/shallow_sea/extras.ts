@@ -1,6 +1,7 @@
 // What Shallow Sea has beside its matches: scenarios on the achievement sheet, setups in words, oceans from the box.
 import { words } from "$lib/words.svelte";
 import type { Extras } from "../extras";
+import "./tokens.css";
 import ScenarioDetails from "./ScenarioDetails.svelte";
 
 const say = (id: string, details = {}) => words.say(`shallow_sea-${id}`, details);

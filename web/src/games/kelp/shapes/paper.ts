@@ -1,5 +1,5 @@
 // Shapes cut from paper: blobs and leaves, always the same for the same seed.
-import type { Point } from "./geometry";
+import type { Point } from "../geometry";
 
 export interface Cut {
   path: string;
