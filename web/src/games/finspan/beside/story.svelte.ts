@@ -125,7 +125,7 @@ export class Story {
 
   private refuse(error: unknown, wanted: Kept): void {
     const text = sentenceOf(error);
-    if (this.view || !this.loading && !this.broken) this.trouble = text;
+    if (this.view || (!this.loading && !this.broken)) this.trouble = text;
     else if (error instanceof Trouble && error.status === 400) [this.broken, this.kept] = [text, this.kept ?? wanted];
     else this.away = text;
   }

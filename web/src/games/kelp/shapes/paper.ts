@@ -1,5 +1,5 @@
 // Shapes cut from paper: blobs and leaves, always the same for the same seed.
-import type { Point } from "./geometry";
+import type { Point } from "../geometry";
 
 export interface Cut {
   path: string;
@@ -39,7 +39,10 @@ function smooth(points: Point[]): string {
 }
 
 function leaf({ x, y }: Point, angle: number, length: number, width: number): string {
-  const [along, across] = [[Math.cos(angle), Math.sin(angle)], [-Math.sin(angle), Math.cos(angle)]] as const;
+  const [along, across] = [
+    [Math.cos(angle), Math.sin(angle)],
+    [-Math.sin(angle), Math.cos(angle)],
+  ] as const;
   const at = (far: number, aside: number) =>
     `${(x + along[0]! * far + across[0]! * aside).toFixed(1)} ${(y + along[1]! * far + across[1]! * aside).toFixed(1)}`;
   const bend = length * 0.14;
@@ -90,7 +93,8 @@ export function boulders(seed: number, width: number, height: number): Cut[] {
       { path: blob(seed * 100 + number, size, size * 0.78, centre), tone: tones[number % tones.length]! },
       { path: blob(seed * 50 + number, size * 0.6, size * 0.42, { x: centre.x - 2, y: centre.y - 3 }), tone: "rgba(255, 255, 255, 0.14)" },
     ];
-    if (number % 4 === 1) cuts.push({ path: blob(number, size * 0.3, size * 0.24, { x: centre.x + 4, y: centre.y + 2 }), tone: "var(--kelp-moss)" });
+    if (number % 4 === 1)
+      cuts.push({ path: blob(number, size * 0.3, size * 0.24, { x: centre.x + 4, y: centre.y + 2 }), tone: "var(--kelp-moss)" });
     return cuts;
   }).flat();
 }
