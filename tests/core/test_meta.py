@@ -69,6 +69,5 @@ def test_games_can_be_listed_before_and_after_one_is_loaded() -> None:
 @pytest.mark.parametrize("name", list(metas()))
 def test_a_lobby_knows_what_a_game_has_beside_its_matches(name: str) -> None:
     game = atol.game(name)
-    assert game.meta.achievements == (game.achievements() is not None)
-    assert game.meta.box == (game.box_type() is not None)
-    assert list(game.meta.beside) == list(game.beside_types())
+    assert game.meta.achievements == (game.achievements is not None)
+    assert list(game.meta.helpers) == list(game.helpers)

@@ -12,9 +12,8 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
             (and judge, for bots that play well, reflex, where chance decides much; knows_score, where points can
             be secret; _copy, _ints and _restore, where the game is compiled)
 
-What some games have and others do not, each with a default that says so: an achievement sheet (achievements,
-achieved, rank), scoring of a position that lies on a table at home (box_type, score_box) and other help for such a
-table (beside_types, answer_beside).
+What some games have and others do not: `achievements`, a sheet that lasts beyond a match, and `helpers`, for people
+with the cardboard box on their table.
 
 What a game promises:
 
@@ -43,10 +42,11 @@ from typing import Any
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
-from atol.core.achievements import AchievementSheet, BoxScore
+from atol.core.achievements import AchievementSheet
 from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.fields import copied, fields_from, numbers_of
+from atol.core.helpers import Helper
 from atol.core.messages import Event, Ruling, ScoreLine, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
@@ -241,6 +241,8 @@ class Game:
         components: Struct | None = None,
         overlay: Overlay | None = None,
         steps: list[Step[Any]] | None = None,
+        achievements: AchievementSheet | None = None,
+        helpers: dict[str, Helper] | None = None,
     ) -> None:
         self.meta = meta
         self.text = text
@@ -251,6 +253,8 @@ class Game:
         self.sources = source_notes(components)  # where the component data comes from
         self.overlay = overlay  # the owner's replacements, if there are any
         self.steps = steps or []  # the table of its turns, where it has one
+        self.achievements = achievements  # the sheet that a profile fills match by match, if the game has one
+        self.helpers: dict[str, Helper] = helpers or {}  # what it does for a table at home, by name
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""
@@ -330,36 +334,4 @@ class Game:
 
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """What `State.score_sheet` shows."""
-        raise NotImplementedError
-
-    # ---- what lasts beyond a match, where the game has it
-
-    def achievements(self) -> AchievementSheet | None:
-        """The sheet that a profile fills match by match."""
-        return None
-
-    def achieved(self, state: State, seat: int) -> list[str]:
-        """The boxes of the sheet that the seat may tick after this match."""
-        return []
-
-    def rank(self, state: State, seat: int) -> str | None:
-        """What a finished solo match is called on the game's own scale: `<game>-rank-<id>`."""
-        return None
-
-    # ---- beside the box, where the game can
-
-    def box_type(self) -> object:
-        """The type of a position that lies on a table at home; None where there is no scoring of it."""
-        return None
-
-    def score_box(self, box: object, seats: int, **options: object) -> BoxScore:
-        """Count such a position, which is of `box_type()`; what cannot be one is named in an error."""
-        raise NotImplementedError
-
-    def beside_types(self) -> dict[str, tuple[object, object]]:
-        """What else the game does for a table at home, by name: the types of the question and of the answer."""
-        return {}
-
-    def answer_beside(self, name: str, asked: object) -> object:
-        """Answer what is asked under one of these names. Nothing is kept: who asks tells everything every time."""
         raise NotImplementedError

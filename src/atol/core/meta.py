@@ -74,8 +74,7 @@ class Meta(Struct, frozen=True):
     table_seats: int = 2  # with how many seats a new table begins
     secrets: bool = True  # do seats know things that others at the same screen should not see?
     achievements: bool = False  # is there a sheet that a profile fills match by match?
-    box: bool = False  # can a position that lies on a table at home be scored?
-    beside: tuple[str, ...] = ()  # what else it does for a table at home, such as a score pad
+    helpers: tuple[str, ...] = ()  # what it does for a table at home, such as a score pad
 
     @property
     def package(self) -> str:

@@ -7,7 +7,7 @@ export interface Extras {
   BoxDetails?: Component<{ id: string; components: never; brief?: boolean }>;
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
-  /** Pages for a table at home by name: `box` taps in and scores what lies there. */
+  /** Pages for a table at home by name: `score` taps in and scores what lies there. */
   beside?: Record<string, () => Promise<{ default: unknown }>>;
 }
 

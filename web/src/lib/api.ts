@@ -1,8 +1,7 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
   Added,
-  BesideAnswer,
-  BesideAsk,
+  BoxScore,
   Fairness,
   GameInfo,
   Invited,
@@ -15,9 +14,10 @@ import type {
   OneTimeLink,
   Problem,
   Review,
-  ScoredBox,
   TableInfo,
   TableSummary,
+  TabletopAnswer,
+  TabletopAsk,
   UsedLink,
 } from "./messages";
 import { preferences } from "./preferences.svelte";
@@ -88,11 +88,11 @@ export const api = {
   forgetResult: (game: string, id: string) => call<undefined>("DELETE", `/games/${part(game)}/results/${part(id)}`),
   added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
   sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
-  scoreBox: (game: string, box: NewBox) => call<ScoredBox>("POST", `/games/${part(game)}/box`, { json: box }),
-  beside: async <Answer>(game: string, tool: string, asked: object) => {
-    const body: BesideAsk = { asked: { ...asked } };
-    const found = await call<BesideAnswer>("POST", `/games/${part(game)}/beside/${part(tool)}`, { json: body });
-    return found.answer as Answer;
+  scoreBox: (game: string, box: NewBox) => api.tabletop<BoxScore>(game, "score", box),
+  tabletop: async <Answer>(game: string, helper: string, asked: object) => {
+    const body: TabletopAsk = { asked: { ...asked } };
+    const { answer } = await call<TabletopAnswer>("POST", `/games/${part(game)}/tabletop/${part(helper)}`, { json: body });
+    return answer as Answer;
   },
   keepBox: (game: string, box: NewBox) => call<Added>("POST", `/games/${part(game)}/results`, { json: box }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,

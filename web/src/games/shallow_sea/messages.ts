@@ -404,34 +404,6 @@ export interface Title {
   boxes: number;
 }
 /**
- * A finished ocean: tiles, unfinished fish by bubble, shells, fish on the lionfish card.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "BoxOcean".
- */
-export interface BoxOcean {
-  tiles: BoxTile[];
-  fish: {
-    [k: string]: "green" | "purple" | "red" | "yellow";
-  };
-  shells?: number;
-  lionfish?: number;
-}
-/**
- * A tile on the table at home: its id; `red-7` for a coral as its finished side shows it; `coral` for any that
- *     is unfinished, which counts for nothing. A completed coral names the finished fish on it.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "BoxTile".
- */
-export interface BoxTile {
-  space: string;
-  tile: string;
-  degrees?: number;
-  completed?: boolean;
-  lodger?: ("green" | "purple" | "red" | "yellow") | null;
-}
-/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "atol.games.shallow_sea.actions.Coral".
  */

@@ -132,5 +132,5 @@ export class Story {
 }
 
 async function ask({ colour: _, deck: __, ...asked }: Kept): Promise<CompanionView> {
-  return api.beside<CompanionView>("finspan", "companion", asked);
+  return api.tabletop<CompanionView>("finspan", "companion", asked);
 }

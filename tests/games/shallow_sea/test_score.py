@@ -7,7 +7,8 @@ import re
 import msgspec
 import pytest
 
-from atol.core.achievements import BoxScore
+from atol.core.helpers import BoxScore
+from atol.games.shallow_sea.tabletop.score import OceanPosition
 from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile, OceanView
 from tests.games.shallow_sea.positions import GAME, box_tile, ocean, over, parts_of
 from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES
@@ -21,11 +22,17 @@ def box(tiles: str = EXAMPLE_TILES, fish: str = EXAMPLE_FISH, **more: int) -> Bo
     return msgspec.convert({"tiles": laid, "fish": dict(part.split() for part in parts_of(fish)), **more}, BoxOcean)
 
 
-def score(found: BoxOcean, seats: int = 2, **options: object) -> BoxScore:
-    return GAME.score_box(found, seats, **{"orange": "1", "blue": "2", **options})
+def score_with(found: BoxOcean, seats: int, **options: str) -> BoxScore:
+    answer = GAME.helpers["score"].reply(OceanPosition(seats=seats, options=options, box=found))
+    assert isinstance(answer, BoxScore)
+    return answer
 
 
-def problem(found: BoxOcean, seats: int = 2, **options: object) -> str:
+def score(found: BoxOcean, seats: int = 2, **options: str) -> BoxScore:
+    return score_with(found, seats, **{"orange": "1", "blue": "2", **options})
+
+
+def problem(found: BoxOcean, seats: int = 2, **options: str) -> str:
     with pytest.raises(BadOcean) as raised:
         score(found, seats, **options)
     return f"{raised.value.details['where']} {raised.value.details['problem']}"
@@ -56,13 +63,13 @@ def test_the_lionfish_and_the_rank_count_for_an_ocean_from_the_box_too() -> None
 
 
 def test_a_scenario_brings_its_own_cards_and_its_own_box() -> None:
-    found = GAME.score_box(box(OF_SCENARIO_1), 1, scenario="1")
+    found = score_with(box(OF_SCENARIO_1), 1, scenario="1")
     assert [line.points for line in found.lines[:2]] == [14, 9]
     assert (found.missing, found.achieved) == ([], ["scenario-1"])
 
 
 def test_a_family_ocean_needs_no_cards() -> None:
-    found = GAME.score_box(box("b1 red-7 red", ""), 2, mode="family", creatures="random")
+    found = score_with(box("b1 red-7 red", ""), 2, mode="family", creatures="random")
     assert found.points == 7
     assert remarks([*found.missing]) == ["tiles 1 18"]
 
@@ -135,7 +142,7 @@ def test_limits_of_tiles_shells_and_lionfish() -> None:
 
 def test_fish_lie_beside_tiles_and_no_more_than_there_are() -> None:
     assert problem(box("b1 coral", "35 red")) == "35 stray"
-    assert GAME.score_box(box("b1 coral", "35 red"), 2, modified="8").points == 0
+    assert score_with(box("b1 coral", "35 red"), 2, modified="8").points == 0
     spaces = ("b1", "d1", "f1", "h1", "a2", "c2", "e2", "g2", "i2")
     nine = [f"{space} {colour}-5 red" for space in spaces[:5] for colour in ("yellow",)]
     nine += [f"{space} green-5 red" for space in spaces[5:]]
@@ -147,7 +154,7 @@ def test_fish_lie_beside_tiles_and_no_more_than_there_are() -> None:
 def test_tiles_hang_together_unless_a_rule_lets_them_lie_apart() -> None:
     assert problem(box("b1 coral, h5 coral", "")) == "h5 apart"
     assert score(box("b1 coral, d1 coral", "")).missing
-    assert GAME.score_box(box("b1 coral, h5 coral", ""), 2, modified="3").points == 0
+    assert score_with(box("b1 coral, h5 coral", ""), 2, modified="3").points == 0
 
 
 # ---- remarks
@@ -157,9 +164,9 @@ def test_an_unfinished_ocean_says_what_is_missing() -> None:
     assert remarks([*score(box("b1 coral", "")).missing]) == ["tiles 1 18"]
     one_fish_less = EXAMPLE_FISH.split(",", 1)[1]
     assert remarks([*score(box(fish=one_fish_less)).missing]) == ["fish-missing 16 17"]
-    cards = GAME.score_box(box(), 2, blue="2")
+    cards = score_with(box(), 2, blue="2")
     assert remarks([*cards.missing]) == ["card orange 1"]
-    assert remarks([*GAME.score_box(box(), 2, modified="7", orange="1,2", blue="2").missing]) == ["card blue 2"]
+    assert remarks([*score_with(box(), 2, modified="7", orange="1,2", blue="2").missing]) == ["card blue 2"]
 
 
 def test_a_solo_ocean_may_end_early_when_the_fish_ran_out() -> None:

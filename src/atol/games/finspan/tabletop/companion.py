@@ -1,4 +1,4 @@
-"""Nautoma beside a physical box: she is led through a match by what the person tells.
+"""Nautoma at a real table: she is led through a match by what the person tells.
 
     turn              her next turn: a decision card is turned over
     turn N4           the same, with the card that came up in the box
@@ -14,9 +14,7 @@ A companion is the list of these lines and a seed, so undo and saving need nothi
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from msgspec import Struct
+from typing import Final
 
 from atol.core.errors import AtolError, BadOption
 from atol.core.messages import ScoreLine
@@ -25,6 +23,8 @@ from atol.core.random import Random, seeded
 from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Manual, Nautoma, new_nautoma
 from atol.games.finspan.slots import ROWS, SITE_COUNT, SLOTS, slot_name
 from atol.games.finspan.state import WEEKS, Parts
+from atol.games.finspan.tabletop.pad import score_pad
+from atol.games.finspan.tabletop.results import GoalResult, HerStep, HerThings, HerTurn, TangledResult
 
 TURN: Final = "turn"
 SHARED: Final = "shared"
@@ -46,65 +46,9 @@ LONGEST_NUMBER: Final = 3  # digits
 LONGEST_QUOTE: Final = 80  # letters of a line that is refused
 SLOT_NAMES: Final = [slot_name(slot) for slot in range(SLOTS)]
 
-StepKind = Literal["add", "remove", "school", "hatch", "eggs", "fish"]
-
 
 class NotNow(AtolError):
     message = "error-companion"
-
-
-class HerThings(Struct, frozen=True):
-    """What lies in front of Nautoma; `markers` are her divers on the goal board."""
-
-    fish: int
-    schools: int
-    young: int
-    eggs: int
-    markers: int
-
-
-class HerStep(Struct, frozen=True):
-    """One symbol of a decision card, carried out."""
-
-    kind: StepKind
-    before: HerThings
-    after: HerThings
-
-
-class HerTurn(Struct, frozen=True):
-    """Weeks and turns count from 1; the points are hers, before and after."""
-
-    week: int
-    round: int
-    decision: str
-    steps: list[HerStep]
-    points_before: int
-    points: int
-
-
-class GoalResult(Struct, frozen=True):
-    """The goal of a week: the person's typed number, her base number (None where she scores no goals) and markers.
-    The points hold what the better one gets on top at level 5, said apart as well."""
-
-    week: int
-    goal: str
-    count: int
-    mine: int
-    my_bonus: int
-    base: int | None
-    markers: int
-    hers: int
-    her_bonus: int
-
-
-class TangledResult(Struct, frozen=True):
-    """Tangled at the end of a week; `slots` is None where the fish were counted by the person."""
-
-    week: int
-    slots: list[str] | None
-    in_site: int
-    in_rows: int
-    points: int
 
 
 def new_companion(
@@ -114,8 +58,8 @@ def new_companion(
     With a `manual` of the owner she plays by the decision cards of the box."""
     random = seeded(f"setup {seed}".encode())
     chosen = goals_named(parts, goals, random)
-    place = tangle_named(parts, tangle, random)
-    return Companion(parts, level, chosen, strength, place, seed, manual or parts.manual)
+    card = tangle_named(parts, tangle, random)
+    return Companion(parts, level, chosen, strength, card, seed, manual or parts.manual)
 
 
 def goals_named(parts: Parts, text: str, random: Random) -> list[int]:
@@ -284,8 +228,8 @@ class Companion:
         return [HerStep("fish", before, self.things())]
 
     def things(self) -> HerThings:
-        found = self.nautoma
-        return HerThings(len(found.fish), found.schools, found.young, found.eggs, found.markers)
+        hers = self.nautoma
+        return HerThings(len(hers.fish), hers.schools, hers.young, hers.eggs, hers.markers)
 
     # ---- the end of a week
 
@@ -353,17 +297,3 @@ class Companion:
 
 def is_number(text: str) -> bool:
     return text.isdecimal() and len(text) <= LONGEST_NUMBER
-
-
-def score_pad(parts: Parts, abilities: int, fish: int, counts: list[int], goals: int) -> tuple[ScoreLine, ...]:
-    """The lines of a physical ocean; `counts` are its consumed fish, eggs, young and schools."""
-    consumed, eggs, young, schools = counts
-    return (
-        ScoreLine("abilities", abilities),
-        ScoreLine("fish", fish),
-        ScoreLine("consumed", consumed * parts.consumed_points),
-        ScoreLine("eggs", eggs * parts.egg_points),
-        ScoreLine("young", young * parts.young_points),
-        ScoreLine("schools", schools * parts.school_points),
-        ScoreLine("goals", goals),
-    )

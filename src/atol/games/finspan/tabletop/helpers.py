@@ -1,7 +1,8 @@
-"""Beside a physical box, in typed messages: Nautoma's companion and the score pad. Nothing is kept in between."""
+"""Nautoma's companion in typed messages, and everything that Finspan does for a table with the box."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,26 +10,25 @@ from msgspec import Meta, Struct
 
 from atol.core.data import edition_of
 from atol.core.errors import AtolError, BadOption
+from atol.core.helpers import Helper
 from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of
-from atol.games.finspan.companion import (
-    Companion,
-    GoalResult,
-    HerThings,
-    HerTurn,
-    NotNow,
-    TangledResult,
-    new_companion,
-    score_pad,
-)
 from atol.games.finspan.data import Components, DiveStep
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
-from atol.games.finspan.scoring import leaders
 from atol.games.finspan.state import WEEKS, Parts
+from atol.games.finspan.tabletop.companion import Companion, NotNow, new_companion
+from atol.games.finspan.tabletop.pad import Pad, PadView, answer_pad
+from atol.games.finspan.tabletop.results import GoalResult, HerThings, HerTurn, TangledResult
 from atol.games.finspan.view import nautoma_sheet
 
 Line = Annotated[str, Meta(max_length=80)]
-Number = Annotated[int, Meta(ge=0, le=999)]
+
+
+def helpers_of(parts: Parts) -> dict[str, Helper]:
+    return {
+        "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, parts)),
+        "pad": Helper(Pad, PadView, partial(answer_pad, parts)),
+    }
 
 
 class BrokenCompanion(AtolError):
@@ -41,7 +41,7 @@ class OutdatedCompanion(AtolError):
     message = "error-companion-outdated"
 
 
-# ---- Nautoma's companion
+# ---- questions and answers
 
 
 class OwnCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,15 +113,15 @@ def answer_companion(parts: Parts, asked: CompanionAsk) -> CompanionView:
 def retold(parts: Parts, asked: CompanionAsk) -> Companion:
     """Raises NotNow for the newest line, BrokenCompanion for one before it."""
     manual = own_manual(parts, asked.cards)
-    found = new_companion(parts, asked.level, asked.goals, asked.strength, asked.tangle, asked.seed, manual)
+    companion = new_companion(parts, asked.level, asked.goals, asked.strength, asked.tangle, asked.seed, manual)
     for number, line in enumerate(asked.lines, start=1):
         try:
-            found.tell(line)
+            companion.tell(line)
         except NotNow as error:
             if number == len(asked.lines):
                 raise
             raise BrokenCompanion(number=number, **error.details) from None
-    return found
+    return companion
 
 
 def own_manual(parts: Parts, cards: list[OwnCard]) -> Manual:
@@ -135,79 +135,32 @@ def own_manual(parts: Parts, cards: list[OwnCard]) -> Manual:
     return Manual(msgspec.structs.replace(parts.components, decisions=list(decisions.values())))
 
 
-def companion_view(found: Companion, edition: str) -> CompanionView:
-    nautoma = found.nautoma
+def companion_view(companion: Companion, edition: str) -> CompanionView:
+    nautoma = companion.nautoma
     return CompanionView(
         edition=edition,
-        level=found.level,
-        goals=[found.parts.goals.names[goal] for goal in found.goals],
-        strength=found.strength,
-        tangle=found.manual.tangle_names[found.tangle] if found.strength else None,
-        week=found.week + 1,
+        level=companion.level,
+        goals=[companion.parts.goals.names[goal] for goal in companion.goals],
+        strength=companion.strength,
+        tangle=companion.manual.tangle_names[companion.tangle] if companion.strength else None,
+        week=companion.week + 1,
         weeks=WEEKS,
-        round=found.round,
-        rounds=found.parts.divers,
-        asked="over" if found.over else found.asked,  # type: ignore[arg-type]  # one of the words
-        possible=found.possible(),
-        told=len(found.lines),
-        last=found.lines[-1].split()[0] if found.lines else None,
-        unseen=[found.manual.names[card] for card in bits_of(nautoma.deck)],
-        things=found.things(),
+        round=companion.round,
+        rounds=companion.parts.divers,
+        asked="over" if companion.over else companion.asked,  # type: ignore[arg-type]  # one of the words
+        possible=companion.possible(),
+        told=len(companion.lines),
+        last=companion.lines[-1].split()[0] if companion.lines else None,
+        unseen=[companion.manual.names[card] for card in bits_of(nautoma.deck)],
+        things=companion.things(),
         points=nautoma.score(),
         sheet=list(nautoma_sheet(nautoma)),
-        turn=found.latest,
-        shared=found.shared,
-        goal_results=found.goal_results,
-        tangled_results=found.tangled_results,
-        my_goals=found.person_goals(),
-        my_sheet=list(found.person_lines),
-        my_points=found.person_points if found.over else None,
-        won=found.person_wins() if found.over else None,
+        turn=companion.latest,
+        shared=companion.shared,
+        goal_results=companion.goal_results,
+        tangled_results=companion.tangled_results,
+        my_goals=companion.person_goals(),
+        my_sheet=list(companion.person_lines),
+        my_points=companion.person_points if companion.over else None,
+        won=companion.person_wins() if companion.over else None,
     )
-
-
-# ---- the score pad
-
-
-class PadPlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points of conditions, of visible fish and of goals; everything else is counted in pieces."""
-
-    abilities: Number = 0
-    fish: Number = 0
-    consumed: Number = 0
-    eggs: Number = 0
-    young: Number = 0
-    schools: Number = 0
-    goals: Number = 0
-    hand: Number = 0
-
-
-class Pad(Struct, frozen=True, forbid_unknown_fields=True):
-    players: Annotated[list[PadPlayer], Meta(min_length=1, max_length=5)]
-
-
-class PadSheet(Struct, frozen=True):
-    lines: tuple[ScoreLine, ...]
-    points: int
-
-
-class PadView(Struct, frozen=True):
-    """`tied` are several who have the most points: among them the cards in hand decide."""
-
-    sheets: list[PadSheet]
-    tied: list[int]
-    winners: list[int]
-
-
-def answer_pad(parts: Parts, pad: Pad) -> PadView:
-    sheets = [pad_sheet(parts, player) for player in pad.players]
-    points = [sheet.points for sheet in sheets]
-    most = [seat for seat in range(len(points)) if points[seat] == max(points)]
-    winners = leaders(points, [player.hand for player in pad.players])
-    return PadView(sheets, most if len(most) > 1 else [], winners)
-
-
-def pad_sheet(parts: Parts, player: PadPlayer) -> PadSheet:
-    counts = [player.consumed, player.eggs, player.young, player.schools]
-    lines = score_pad(parts, player.abilities, player.fish, counts, player.goals)
-    return PadSheet(lines, sum(line.points for line in lines))

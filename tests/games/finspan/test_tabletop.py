@@ -6,16 +6,14 @@ import msgspec
 import pytest
 
 from atol.core.errors import AtolError, BadOption
-from atol.games.finspan.beside import (
+from atol.games.finspan.tabletop.companion import NotNow
+from atol.games.finspan.tabletop.helpers import (
     BrokenCompanion,
     CompanionAsk,
     CompanionView,
     OutdatedCompanion,
-    Pad,
-    PadPlayer,
-    PadView,
 )
-from atol.games.finspan.companion import NotNow
+from atol.games.finspan.tabletop.pad import Pad, PadPlayer, PadView
 from tests.games.finspan.positions import GAME
 from tests.games.finspan.test_companion import companion, told
 
@@ -24,13 +22,13 @@ WEEK = ["turn"] * 6
 
 def ask(*lines: str, **settings: object) -> CompanionView:
     asked = msgspec.convert({"level": 2, "seed": 5, **settings, "lines": list(lines)}, CompanionAsk)
-    answer = GAME.answer_beside("companion", asked)
+    answer = GAME.helpers["companion"].reply(asked)
     assert isinstance(answer, CompanionView)
     return answer
 
 
 def score(*players: PadPlayer) -> PadView:
-    answer = GAME.answer_beside("pad", Pad(list(players)))
+    answer = GAME.helpers["pad"].reply(Pad(list(players)))
     assert isinstance(answer, PadView)
     return answer
 

@@ -6,20 +6,53 @@ reconstructed, and a printed tile may differ.
 
 from __future__ import annotations
 
-from atol.core.achievements import BoxRemark
-from atol.core.game import OVER
+from functools import partial
+
+from atol.core.game import OVER, Game
+from atol.core.helpers import SCORE, BoxPosition, BoxRemark, BoxScore, Helper
 from atol.core.numbers import POWERS, count_bits, mask_of
+from atol.core.random import seeded
+from atol.games.shallow_sea.achievements import achieved, rank_of
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ocean import NO_FISH, Ocean, empty_ocean
+from atol.games.shallow_sea.options import check_together
+from atol.games.shallow_sea.rules import blank_state
 from atol.games.shallow_sea.setup import named_cards, named_types
 from atol.games.shallow_sea.spaces import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
-from atol.games.shallow_sea.state import SeaState
+from atol.games.shallow_sea.state import Parts, SeaState
 from atol.games.shallow_sea.tiles import TURNS, Tiles
-from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile
+from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile, make_score_sheet, ocean_view
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 BUBBLE_NAMES = [bubble_name(bubble) for bubble in range(BUBBLES)]
 ANY_CORAL = "coral"
+
+
+class OceanPosition(BoxPosition, frozen=True, kw_only=True):
+    """An ocean on a table at home, with the match it belongs to."""
+
+    box: BoxOcean
+
+
+def helpers_of(game: Game, parts: Parts) -> dict[str, Helper]:
+    return {SCORE: Helper(OceanPosition, BoxScore, partial(score_ocean, game, parts))}
+
+
+def score_ocean(game: Game, parts: Parts, position: OceanPosition) -> BoxScore:
+    """Raises BadOcean."""
+    options = game.meta.check_options(dict(position.options))
+    check_together(options)
+    state = blank_state(game, game.meta.check_seats(position.seats), options, seeded(0), parts)
+    finish_with(state, position.box)
+    return BoxScore(
+        lines=make_score_sheet(state, 0),
+        points=state.scores()[0],
+        rank=rank_of(state, 0),
+        achieved=achieved(state, 0),
+        missing=missing(state, position.box),
+        doubts=doubts(state),
+        view=ocean_view(state, 0, state.scores()[0]),
+    )
 
 
 def finish_with(state: SeaState, box: BoxOcean) -> None:
@@ -172,16 +205,16 @@ def missing(state: SeaState, box: BoxOcean) -> list[BoxRemark]:
     """What the ocean lacks to be a finished one."""
     ocean, switches = state.oceans[0], state.switches
     tiles, fish = ocean.tile_count(), fish_of(ocean)
-    found: list[BoxRemark] = []
+    remarks: list[BoxRemark] = []
     if tiles < switches.tiles_at_the_end and not ran_out(state, fish):
-        found.append(BoxRemark("tiles", {"found": tiles, "needed": switches.tiles_at_the_end}))
+        remarks.append(BoxRemark("tiles", {"found": tiles, "needed": switches.tiles_at_the_end}))
     elif fish != tiles - 1:  # each turn brings a tile and a fish; the first tile came alone
-        found.append(BoxRemark("fish-missing", {"found": fish, "needed": tiles - 1}))
+        remarks.append(BoxRemark("fish-missing", {"found": fish, "needed": tiles - 1}))
     if not switches.family:
         for colour, cards in (("orange", state.pad.orange), ("blue", state.pad.blue)):
             if len(cards) < switches.cards_of_each_kind:
-                found.append(BoxRemark("card", {"colour": colour, "needed": switches.cards_of_each_kind}))
-    return found
+                remarks.append(BoxRemark("card", {"colour": colour, "needed": switches.cards_of_each_kind}))
+    return remarks
 
 
 def ran_out(state: SeaState, fish: int) -> bool:
@@ -202,10 +235,12 @@ def doubts(state: SeaState) -> list[BoxRemark]:
     """Creatures that lie otherwise than the data says."""
     ocean = state.oceans[0]
     creatures = ocean.placed & ~ocean.coral_spaces
-    found: list[BoxRemark] = []
+    remarks: list[BoxRemark] = []
     for space in range(SPACES):
         completed = bool(ocean.completed & POWERS[space])
         if creatures & POWERS[space] and ocean.has_what_it_wants(space) != completed:
             tile = ocean.tiles.names[ocean.spaces[space]]
-            found.append(BoxRemark("unfounded" if completed else "ready", {"space": space_name(space), "tile": tile}))
-    return found
+            remarks.append(
+                BoxRemark("unfounded" if completed else "ready", {"space": space_name(space), "tile": tile})
+            )
+    return remarks
