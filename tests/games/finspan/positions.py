@@ -24,8 +24,8 @@ from atol.games.finspan.slots import SLOTS, slot_name
 from atol.games.finspan.view import FinspanView
 
 GAME = FinspanGame()
-TABLES = GAME.parts.cards
-MANUAL = GAME.parts.manual
+TABLES = GAME.facts.cards
+MANUAL = GAME.facts.manual
 COMPONENTS = GAME.components
 SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
 FORAGE_SLOTS = {slot: FORAGE + number for number, slot in enumerate(TABLES.forage_slots)}

@@ -264,7 +264,7 @@ def test_whatever_is_told_either_fits_or_changes_nothing(strength: int) -> None:
 
 
 def test_the_score_pad_has_all_lines_of_the_base_game() -> None:
-    lines = score_pad(GAME.parts, 10, 40, [3, 5, 2, 4], 12)
+    lines = score_pad(GAME.facts, 10, 40, [3, 5, 2, 4], 12)
     assert [line.key for line in lines] == list(sheet(new_match(2)))
     assert sum(line.points for line in lines) == 10 + 40 + 3 + 5 + 2 + 24 + 12
 
@@ -325,7 +325,7 @@ def test_goals_and_cards_that_are_not_there_are_named(goals: str, tangle: str) -
 def test_goals_of_side_b_can_be_drawn_and_so_can_the_scoring_card() -> None:
     drawn = [companion_of(GAME, "2", "b", "2", "", seed) for seed in range(40)]
     for found in drawn:
-        assert all(goal in week for goal, week in zip(found.goals, GAME.parts.goals.weeks, strict=True))
+        assert all(goal in week for goal, week in zip(found.goals, GAME.facts.goals.weeks, strict=True))
     assert len({tuple(found.goals) for found in drawn}) > 20
     assert {found.tangle for found in drawn} == set(range(6))
     assert companion_of(GAME, "2", "B", "2", "", 7).goals == drawn[7].goals
@@ -333,4 +333,4 @@ def test_goals_of_side_b_can_be_drawn_and_so_can_the_scoring_card() -> None:
 
 def test_goals_of_side_b_are_chosen_by_name() -> None:
     found = companion_of(GAME, "2", "w1-young,w2-young,w3-young", "0", "", 1)
-    assert [GAME.parts.goals.names[goal] for goal in found.goals] == ["w1-young", "w2-young", "w3-young"]
+    assert [GAME.facts.goals.names[goal] for goal in found.goals] == ["w1-young", "w2-young", "w3-young"]

@@ -199,7 +199,7 @@ def test_n_7_a_marker_is_not_removed_from_an_empty_board_and_level_1_and_week_4_
 def test_n_8_rows_of_fish_in_week_2_with_base_0_and_2_markers_bring_4_points() -> None:
     state = turn(ocean(), week=2, turn_of_week=6)
     her(state).markers = 2
-    assert GAME.parts.goals.names[state.goals[1]] == "w2-rows-of-fish"
+    assert GAME.facts.goals.names[state.goals[1]] == "w2-rows-of-fish"
     score_goal(state)
     assert her(state).points[1] == 4
 

@@ -86,7 +86,7 @@ def test_setup_either_side_of_the_goal_board_can_be_used(side: str) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_setup_extra_points_for_goals_are_given_at_level_5_only_even_on_side_b(level: int) -> None:
     state = turn(ocean("b5 mat o yy, p4 mat o yy"), turn_of_week=6, goals="B", nautoma=str(level))
-    state.goals = GAME.parts.goals.side_a
+    state.goals = GAME.facts.goals.side_a
     score_goal(state)
     assert state.oceans[0].goal_points[0] == 6 + (3 if level == 5 else 0)
 

@@ -397,7 +397,7 @@ GOAL_OCEAN = "b1 112 o yy, b2 57 o +11 +12, b6 113 S, p1 105 o, p4 mat y, g4 122
     ],
 )
 def test_every_goal_counts_what_it_names(goal: str, count: int) -> None:
-    goals = GAME.parts.goals
+    goals = GAME.facts.goals
     number = goals.names.index(goal)
     assert goals.count(number, ocean(GOAL_OCEAN)) == count
     entry = COMPONENTS.goals[number]
@@ -405,8 +405,8 @@ def test_every_goal_counts_what_it_names(goal: str, count: int) -> None:
 
 
 def test_a_full_row_has_three_fish_and_forage_counts() -> None:
-    number = GAME.parts.goals.names.index("w2-rows-of-fish")
-    assert GAME.parts.goals.count(number, ocean("b2 112, p2 124, b1 14, p1 13, g1 6")) == 2
+    number = GAME.facts.goals.names.index("w2-rows-of-fish")
+    assert GAME.facts.goals.count(number, ocean("b2 112, p2 124, b1 14, p1 13, g1 6")) == 2
 
 
 def test_side_b_has_a_tile_of_each_week_chosen_by_chance() -> None:

@@ -40,22 +40,22 @@ FRAME: Final = 12  # numbers that describe an ability in use
 # ---- beginning and ending an ability
 
 
-def begin(position: Position, seat: int, source: int, sharing: int) -> None:
-    ability = position.cards.abilities[source]
-    ocean = position.oceans[seat]
-    position.to_act = seat
-    position.step = BENEFIT
-    position.source = source
-    position.sharing = sharing
-    position.draws = ability.draws
-    position.recovers = ability.recovers
-    position.lays = ability.lays
-    position.hatches = ability.hatches
-    position.births = ability.births
-    position.moves = ability.moves
-    position.tucks = ability.tucks
-    position.laying = reached(ocean, ability)
-    position.extra = ability.extra
+def begin(state: Position, seat: int, source: int, sharing: int) -> None:
+    ability = state.cards.abilities[source]
+    ocean = state.oceans[seat]
+    state.to_act = seat
+    state.step = BENEFIT
+    state.source = source
+    state.sharing = sharing
+    state.draws = ability.draws
+    state.recovers = ability.recovers
+    state.lays = ability.lays
+    state.hatches = ability.hatches
+    state.births = ability.births
+    state.moves = ability.moves
+    state.tucks = ability.tucks
+    state.laying = reached(ocean, ability)
+    state.extra = ability.extra
 
 
 def reached(ocean: Ocean, ability: Ability) -> i64:
@@ -65,71 +65,71 @@ def reached(ocean: Ocean, ability: Ability) -> i64:
     return ocean.fish_of_kinds(ability.lay_slots, ability.lay_kinds) & ~ocean.eggs
 
 
-def clear(position: Position) -> None:
+def clear(state: Position) -> None:
     """Nothing more is taken from the ability in use."""
-    position.draws = position.recovers = position.lays = position.hatches = 0
-    position.births = position.moves = position.tucks = 0
-    position.laying = position.extra = 0
+    state.draws = state.recovers = state.lays = state.hatches = 0
+    state.births = state.moves = state.tucks = 0
+    state.laying = state.extra = 0
 
 
-def push(position: Position) -> None:
+def push(state: Position) -> None:
     """The ability in use waits for one that a further fish brings."""
-    position.stack += [position.to_act, position.source, position.sharing, position.draws, position.recovers]
-    position.stack += [position.lays, position.hatches, position.births, position.moves, position.tucks]
-    position.stack += [position.laying, position.extra]
-    position.sharing = 0
-    clear(position)
+    state.stack += [state.to_act, state.source, state.sharing, state.draws, state.recovers]
+    state.stack += [state.lays, state.hatches, state.births, state.moves, state.tucks]
+    state.stack += [state.laying, state.extra]
+    state.sharing = 0
+    clear(state)
 
 
-def pop(position: Position) -> None:
-    frame = position.stack[-FRAME:]
-    del position.stack[-FRAME:]
-    position.step = BENEFIT
-    position.to_act, position.source, position.sharing, position.draws, position.recovers = frame[:5]
-    position.lays, position.hatches, position.births, position.moves, position.tucks = frame[5:10]
-    position.laying, position.extra = frame[10:]
+def pop(state: Position) -> None:
+    frame = state.stack[-FRAME:]
+    del state.stack[-FRAME:]
+    state.step = BENEFIT
+    state.to_act, state.source, state.sharing, state.draws, state.recovers = frame[:5]
+    state.lays, state.hatches, state.births, state.moves, state.tucks = frame[5:10]
+    state.laying, state.extra = frame[10:]
 
 
 # ---- what is legal
 
 
-def legal_benefits(position: Position) -> list[int]:
+def legal_benefits(state: Position) -> list[int]:
     """Everything that can be taken now, and to take no more; empty when nothing can be taken."""
-    ocean = position.ocean()
+    ocean = state.ocean()
     actions: list[int] = []
-    if position.extra:
-        add_plays(ocean, position.extra, actions)
-    add_cards(position, ocean, actions)
-    add_tokens(position, ocean, actions)
-    if position.moves:
+    if state.extra:
+        add_plays(ocean, state.extra, actions)
+    add_cards(state, ocean, actions)
+    add_tokens(state, ocean, actions)
+    if state.moves:
         add_slots(actions, LIFT_YOUNG, ocean.nurseries)
         add_slots(actions, LIFT_SCHOOL, ocean.movable_schools())
-    if position.tucks:
+    if state.tucks:
         add_tucks(ocean, actions)
     if actions:
         actions.append(DONE)
     return actions
 
 
-def add_cards(position: Position, ocean: Ocean, actions: list[int]) -> None:
+def add_cards(state: Position, ocean: Ocean, actions: list[int]) -> None:
     """A card that cannot be recovered because the own pile is empty is drawn instead."""
-    empty = position.recovers > 0 and not ocean.discards
-    if (position.draws or empty) and can_draw(position):
+    empty = state.recovers > 0 and not ocean.discards
+    if (state.draws or empty) and can_draw(state):
         actions.append(DRAW)
-    if position.recovers:
+    if state.recovers:
         actions += [RECOVER + card for card in ocean.discards]
 
 
-def add_tokens(position: Position, ocean: Ocean, actions: list[int]) -> None:
-    laying: i64 = position.laying
-    eggs: i64 = laying | (ocean.occupied & ~ocean.eggs if position.lays else 0)
+def add_tokens(state: Position, ocean: Ocean, actions: list[int]) -> None:
+    laying: i64 = state.laying
+    eggs: i64 = laying | (ocean.occupied & ~ocean.eggs if state.lays else 0)
     if eggs:
         add_slots(actions, EGG, eggs)
     if laying & (laying - 1):
         actions.append(EGGS)
-    if position.hatches:
+    if state.hatches:
         add_slots(actions, HATCH, ocean.eggs)
-    if position.births:
+    if state.births:
         add_slots(actions, YOUNG, ALL_SLOTS)
 
 
@@ -138,177 +138,177 @@ def add_tucks(ocean: Ocean, actions: list[int]) -> None:
     actions += [TUCK + card for card in ocean.hand if lengths[card] < longest]
 
 
-def legal_destinations(position: Position) -> list[int]:
-    ocean = position.ocean()
+def legal_destinations(state: Position) -> list[int]:
+    ocean = state.ocean()
     actions: list[int] = []
-    if position.lifts_school:
-        add_slots(actions, TO, ocean.school_destinations(position.lifted))
+    if state.lifts_school:
+        add_slots(actions, TO, ocean.school_destinations(state.lifted))
     else:
-        add_slots(actions, TO, ocean.young_destinations(position.lifted))
+        add_slots(actions, TO, ocean.young_destinations(state.lifted))
     return actions
 
 
-def legal_hosts(position: Position) -> list[int]:
+def legal_hosts(state: Position) -> list[int]:
     actions: list[int] = []
-    add_slots(actions, UNDER, position.ocean().longer_fish(position.cards.lengths[position.card]))
+    add_slots(actions, UNDER, state.ocean().longer_fish(state.cards.lengths[state.card]))
     return actions
 
 
 # ---- what a choice does
 
 
-def take(position: Position, action: int) -> None:
+def take(state: Position, action: int) -> None:
     """Any benefit but a further fish."""
     if action == DRAW:
-        take_card(position)
+        take_card(state)
     elif action < EGG:
-        recover(position, action - RECOVER)
+        recover(state, action - RECOVER)
     elif action < HATCH:
-        lay(position, action)
+        lay(state, action)
     elif action < YOUNG:
-        hatch(position, action - HATCH)
+        hatch(state, action - HATCH)
     elif action < LIFT_YOUNG:
-        gain_young(position, action - YOUNG)
+        gain_young(state, action - YOUNG)
     elif action < TO:
-        lift(position, action)
+        lift(state, action)
     elif action < TUCK:
-        move(position, action - TO)
+        move(state, action - TO)
     elif action < UNDER:
-        choose_tuck(position, action - TUCK)
+        choose_tuck(state, action - TUCK)
     else:
-        tuck(position, action - UNDER)
+        tuck(state, action - UNDER)
 
 
-def take_card(position: Position) -> None:
-    if position.draws:
-        position.draws -= 1
+def take_card(state: Position) -> None:
+    if state.draws:
+        state.draws -= 1
     else:
-        position.recovers -= 1
-    card = draw_to_hand(position, position.ocean())
-    if position.events is not None and card != NO_CARD:
-        tell_card(position, "draw", card)
+        state.recovers -= 1
+    card = draw_to_hand(state, state.ocean())
+    if state.events is not None and card != NO_CARD:
+        tell_card(state, "draw", card)
 
 
-def recover(position: Position, card: int) -> None:
-    ocean = position.ocean()
-    position.recovers -= 1
+def recover(state: Position, card: int) -> None:
+    ocean = state.ocean()
+    state.recovers -= 1
     ocean.discards.remove(card)
     insort(ocean.hand, card)
-    if position.events is not None:
-        tell_card(position, "recover", card)
+    if state.events is not None:
+        tell_card(state, "recover", card)
 
 
-def lay(position: Position, action: int) -> None:
+def lay(state: Position, action: int) -> None:
     if action == EGGS:
-        lay_everywhere(position)
+        lay_everywhere(state)
         return
     slot = action - EGG
-    if position.laying & POWERS[slot]:
-        position.laying &= ~POWERS[slot]
+    if state.laying & POWERS[slot]:
+        state.laying &= ~POWERS[slot]
     else:
-        position.lays -= 1
-    lay_egg(position, slot)
+        state.lays -= 1
+    lay_egg(state, slot)
 
 
-def lay_everywhere(position: Position) -> None:
-    mask: i64 = position.laying
-    position.laying = 0
+def lay_everywhere(state: Position) -> None:
+    mask: i64 = state.laying
+    state.laying = 0
     slot = 0
     while mask:
         if mask & 1:
-            lay_egg(position, slot)
+            lay_egg(state, slot)
         mask >>= 1
         slot += 1
 
 
-def lay_egg(position: Position, slot: int) -> None:
-    position.ocean().lay_egg(slot)
-    if position.events is not None:
-        tell_slot(position, "egg", slot)
+def lay_egg(state: Position, slot: int) -> None:
+    state.ocean().lay_egg(slot)
+    if state.events is not None:
+        tell_slot(state, "egg", slot)
 
 
-def hatch(position: Position, slot: int) -> None:
-    position.hatches -= 1
-    position.ocean().remove_egg(slot)
-    add_young(position, "hatch", slot)
+def hatch(state: Position, slot: int) -> None:
+    state.hatches -= 1
+    state.ocean().remove_egg(slot)
+    add_young(state, "hatch", slot)
 
 
-def gain_young(position: Position, slot: int) -> None:
-    position.births -= 1
-    add_young(position, "young", slot)
+def gain_young(state: Position, slot: int) -> None:
+    state.births -= 1
+    add_young(state, "young", slot)
 
 
-def add_young(position: Position, event: str, slot: int) -> None:
-    schools = position.ocean().schools
-    position.ocean().add_young(slot)
-    if position.events is not None:
-        tell_slot(position, event, slot)
-        tell_new_school(position, schools)
+def add_young(state: Position, event: str, slot: int) -> None:
+    schools = state.ocean().schools
+    state.ocean().add_young(slot)
+    if state.events is not None:
+        tell_slot(state, event, slot)
+        tell_new_school(state, schools)
 
 
-def lift(position: Position, action: int) -> None:
-    position.moves -= 1
-    position.lifts_school = action >= LIFT_SCHOOL
-    position.lifted = action - (LIFT_SCHOOL if position.lifts_school else LIFT_YOUNG)
-    position.step = MOVE
+def lift(state: Position, action: int) -> None:
+    state.moves -= 1
+    state.lifts_school = action >= LIFT_SCHOOL
+    state.lifted = action - (LIFT_SCHOOL if state.lifts_school else LIFT_YOUNG)
+    state.step = MOVE
 
 
-def move(position: Position, slot: int) -> None:
-    ocean = position.ocean()
-    if position.events is not None:
-        tell_move(position, slot)
+def move(state: Position, slot: int) -> None:
+    ocean = state.ocean()
+    if state.events is not None:
+        tell_move(state, slot)
     schools = ocean.schools
-    if position.lifts_school:
-        ocean.remove_school(position.lifted)
+    if state.lifts_school:
+        ocean.remove_school(state.lifted)
         ocean.schools |= POWERS[slot]
-        schools = (schools & ~POWERS[position.lifted]) | POWERS[slot]
+        schools = (schools & ~POWERS[state.lifted]) | POWERS[slot]
     else:
-        ocean.remove_young(position.lifted)
+        ocean.remove_young(state.lifted)
         ocean.add_young(slot)
-    if position.events is not None:
-        tell_new_school(position, schools)
-    position.lifted = NOWHERE
-    position.lifts_school = False
-    position.step = BENEFIT
+    if state.events is not None:
+        tell_new_school(state, schools)
+    state.lifted = NOWHERE
+    state.lifts_school = False
+    state.step = BENEFIT
 
 
-def choose_tuck(position: Position, card: int) -> None:
-    position.tucks -= 1
-    position.ocean().hand.remove(card)
-    position.card = card
-    position.step = TUCKING
+def choose_tuck(state: Position, card: int) -> None:
+    state.tucks -= 1
+    state.ocean().hand.remove(card)
+    state.card = card
+    state.step = TUCKING
 
 
-def tuck(position: Position, slot: int) -> None:
-    position.ocean().consume(slot, position.card)
-    if position.events is not None:
-        details: dict[str, Value] = {"seat": position.to_act, "card": position.cards.names[position.card]}
+def tuck(state: Position, slot: int) -> None:
+    state.ocean().consume(slot, state.card)
+    if state.events is not None:
+        details: dict[str, Value] = {"seat": state.to_act, "card": state.cards.names[state.card]}
         details["slot"] = slot_name(slot)
-        position.tell("tuck", details)
-    position.card = NO_CARD
-    position.step = BENEFIT
+        state.tell("tuck", details)
+    state.card = NO_CARD
+    state.step = BENEFIT
 
 
 # ---- what is told
 
 
-def tell_card(position: Position, name: str, card: int) -> None:
-    position.tell(name, {"seat": position.to_act, "card": position.cards.names[card]})
+def tell_card(state: Position, name: str, card: int) -> None:
+    state.tell(name, {"seat": state.to_act, "card": state.cards.names[card]})
 
 
-def tell_slot(position: Position, name: str, slot: int) -> None:
-    position.tell(name, {"seat": position.to_act, "slot": slot_name(slot)})
+def tell_slot(state: Position, name: str, slot: int) -> None:
+    state.tell(name, {"seat": state.to_act, "slot": slot_name(slot)})
 
 
-def tell_new_school(position: Position, before: i64) -> None:
-    new: i64 = position.ocean().schools & ~before
+def tell_new_school(state: Position, before: i64) -> None:
+    new: i64 = state.ocean().schools & ~before
     for slot in range(SLOTS):
         if new & POWERS[slot]:
-            tell_slot(position, "school", slot)
+            tell_slot(state, "school", slot)
 
 
-def tell_move(position: Position, slot: int) -> None:
-    details: dict[str, Value] = {"seat": position.to_act, "token": "school" if position.lifts_school else "young"}
-    details["origin"] = slot_name(position.lifted)
+def tell_move(state: Position, slot: int) -> None:
+    details: dict[str, Value] = {"seat": state.to_act, "token": "school" if state.lifts_school else "young"}
+    details["origin"] = slot_name(state.lifted)
     details["slot"] = slot_name(slot)
-    position.tell("move", details)
+    state.tell("move", details)

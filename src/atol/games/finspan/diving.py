@@ -24,64 +24,62 @@ SURFACED: Final = 10
 assert "".join([site[0] for site in SITES]) == LETTERS
 
 
-def begin_dive(position: Position, site: int) -> None:
-    position.phase = DIVING
-    position.step = BENEFIT
-    position.site = site
-    position.stage = 0
-    if position.events is not None:
-        position.tell("dive", {"seat": position.active, "site": SITES[site]})
+def begin_dive(state: Position, site: int) -> None:
+    state.phase = DIVING
+    state.step = BENEFIT
+    state.site = site
+    state.stage = 0
+    if state.events is not None:
+        state.tell("dive", {"seat": state.active, "site": SITES[site]})
 
 
-def descend(position: Position) -> bool:
+def descend(state: Position) -> bool:
     """Go down to the next stage that may give something; False when the dive is over."""
-    while position.stage < SURFACED:
-        stage = position.stage
-        position.stage = stage + 1
+    while state.stage < SURFACED:
+        stage = state.stage
+        state.stage = stage + 1
         if stage == BOTTOM_STAGE:
-            return reach_bottom(position)
+            return reach_bottom(state)
         row = ROW_OF_STAGE[stage]
         if row == ZONE_STAGE:
-            if enter_zone(position, ZONE_OF_STAGE[stage]):
+            if enter_zone(state, ZONE_OF_STAGE[stage]):
                 return True
-        elif meet_fish(position, position.site * ROWS + row):
+        elif meet_fish(state, state.site * ROWS + row):
             return True
     return False
 
 
-def enter_zone(position: Position, zone: int) -> bool:
+def enter_zone(state: Position, zone: int) -> bool:
     """The bonus needs a fish of the dive site in the zone."""
-    if position.oceans[position.active].occupied & SITE_MASKS[position.site] & ZONE_MASKS[zone]:
-        take_bonus(position, zone)
+    if state.oceans[state.active].occupied & SITE_MASKS[state.site] & ZONE_MASKS[zone]:
+        take_bonus(state, zone)
         return True
     return False
 
 
-def take_bonus(position: Position, place: int) -> None:
-    benefits.begin(position, position.active, BONUS + 4 * position.site + place, 0)
+def take_bonus(state: Position, place: int) -> None:
+    benefits.begin(state, state.active, BONUS + 4 * state.site + place, 0)
 
 
-def meet_fish(position: Position, slot: int) -> bool:
-    fish = position.oceans[position.active].fish[slot]
-    if fish < 0 or position.cards.ability_kinds[fish] != IF_ACTIVATED:
+def meet_fish(state: Position, slot: int) -> bool:
+    fish = state.oceans[state.active].fish[slot]
+    if fish < 0 or state.cards.ability_kinds[fish] != IF_ACTIVATED:
         return False
-    if position.events is not None:
-        position.tell(
-            "activate", {"seat": position.active, "card": position.cards.names[fish], "slot": slot_name(slot)}
-        )
-    begin_own(position, fish)
+    if state.events is not None:
+        state.tell("activate", {"seat": state.active, "card": state.cards.names[fish], "slot": slot_name(slot)})
+    begin_own(state, fish)
     return True
 
 
-def reach_bottom(position: Position) -> bool:
+def reach_bottom(state: Position) -> bool:
     """Only the first diver of the week at this site finds something, fish or no fish."""
-    ocean = position.oceans[position.active]
-    if ocean.bottoms & POWERS[position.site]:
+    ocean = state.oceans[state.active]
+    if ocean.bottoms & POWERS[state.site]:
         return False
-    ocean.bottoms |= POWERS[position.site]
-    if position.events is not None:
-        position.tell("bottom", {"seat": position.active, "site": SITES[position.site]})
-    take_bonus(position, BOTTOM_BONUS)
+    ocean.bottoms |= POWERS[state.site]
+    if state.events is not None:
+        state.tell("bottom", {"seat": state.active, "site": SITES[state.site]})
+    take_bonus(state, BOTTOM_BONUS)
     return True
 
 

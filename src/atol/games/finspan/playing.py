@@ -39,92 +39,92 @@ def add_plays(ocean: Ocean, region: i64, actions: list[int]) -> None:
             actions.append(PLAY + card)
 
 
-def legal_slots(position: Position) -> list[int]:
+def legal_slots(state: Position) -> list[int]:
     actions: list[int] = []
-    add_slots(actions, AT, position.ocean().slots_for(position.card, position.region))
+    add_slots(actions, AT, state.ocean().slots_for(state.card, state.region))
     return actions
 
 
-def legal_payments(position: Position) -> list[int]:
+def legal_payments(state: Position) -> list[int]:
     """Cards first, then eggs, young and schools, each of them chosen freely; where all must go, one of them."""
-    ocean = position.ocean()
+    ocean = state.ocean()
     actions: list[int] = []
-    if position.owed_cards:
+    if state.owed_cards:
         actions = [DISCARD + card for card in ocean.hand]
-        spare = len(ocean.hand) - position.owed_cards
-    elif position.owed_eggs:
+        spare = len(ocean.hand) - state.owed_cards
+    elif state.owed_eggs:
         add_slots(actions, SPEND_EGG, ocean.eggs)
-        spare = len(actions) - position.owed_eggs
-    elif position.owed_young:
+        spare = len(actions) - state.owed_eggs
+    elif state.owed_young:
         add_slots(actions, SPEND_YOUNG, ocean.nurseries)
-        spare = ocean.young_count() - position.owed_young
+        spare = ocean.young_count() - state.owed_young
     else:
         add_slots(actions, SPEND_SCHOOL, ocean.schools)
-        spare = len(actions) - position.owed_schools
+        spare = len(actions) - state.owed_schools
     return actions if spare else actions[:1]
 
 
-def owes_nothing(position: Position) -> bool:
-    return position.owed_cards + position.owed_eggs + position.owed_young + position.owed_schools == 0
+def owes_nothing(state: Position) -> bool:
+    return state.owed_cards + state.owed_eggs + state.owed_young + state.owed_schools == 0
 
 
 # ---- what a choice does
 
 
-def begin_play(position: Position, card: int, region: i64) -> None:
-    cards = position.cards
-    position.ocean().hand.remove(card)
-    position.card = card
-    position.region = region
-    position.owed_cards = cards.cost_cards[card]
-    position.owed_eggs = cards.cost_eggs[card]
-    position.owed_young = cards.cost_young[card]
-    position.owed_schools = cards.cost_schools[card]
-    position.step = PLACE
+def begin_play(state: Position, card: int, region: i64) -> None:
+    cards = state.cards
+    state.ocean().hand.remove(card)
+    state.card = card
+    state.region = region
+    state.owed_cards = cards.cost_cards[card]
+    state.owed_eggs = cards.cost_eggs[card]
+    state.owed_young = cards.cost_young[card]
+    state.owed_schools = cards.cost_schools[card]
+    state.step = PLACE
 
 
-def choose_slot(position: Position, slot: int) -> None:
-    position.slot = slot
-    position.step = PAY
+def choose_slot(state: Position, slot: int) -> None:
+    state.slot = slot
+    state.step = PAY
 
 
-def pay(position: Position, action: int) -> None:
-    ocean = position.ocean()
+def pay(state: Position, action: int) -> None:
+    ocean = state.ocean()
     if action < SPEND_EGG:
         ocean.hand.remove(action - DISCARD)
         insort(ocean.discards, action - DISCARD)
-        position.owed_cards -= 1
+        state.owed_cards -= 1
     elif action < SPEND_YOUNG:
         ocean.remove_egg(action - SPEND_EGG)
-        position.owed_eggs -= 1
+        state.owed_eggs -= 1
     elif action < SPEND_SCHOOL:
         ocean.remove_young(action - SPEND_YOUNG)
-        position.owed_young -= 1
+        state.owed_young -= 1
     else:
         ocean.remove_school(action - SPEND_SCHOOL)
-        position.owed_schools -= 1
-    if position.events is not None:
-        tell_payment(position, action)
+        state.owed_schools -= 1
+    if state.events is not None:
+        tell_payment(state, action)
 
 
-def tell_payment(position: Position, action: int) -> None:
+def tell_payment(state: Position, action: int) -> None:
     if action < SPEND_EGG:
-        details: dict[str, Value] = {"seat": position.to_act, "card": position.cards.names[action - DISCARD]}
-        position.tell("discard", details)
+        details: dict[str, Value] = {"seat": state.to_act, "card": state.cards.names[action - DISCARD]}
+        state.tell("discard", details)
         return
     tokens = ("egg", "young", "school")
     kind, slot = divmod(action - SPEND_EGG, SLOTS)
-    position.tell("spend", {"seat": position.to_act, "token": tokens[kind], "slot": slot_name(slot)})
-    if action >= SPEND_SCHOOL and position.ocean().schools & POWERS[slot]:
-        position.tell("school", {"seat": position.to_act, "slot": slot_name(slot)})
+    state.tell("spend", {"seat": state.to_act, "token": tokens[kind], "slot": slot_name(slot)})
+    if action >= SPEND_SCHOOL and state.ocean().schools & POWERS[slot]:
+        state.tell("school", {"seat": state.to_act, "slot": slot_name(slot)})
 
 
-def tell_play(position: Position) -> None:
-    covered = position.ocean().fish[position.slot]
+def tell_play(state: Position) -> None:
+    covered = state.ocean().fish[state.slot]
     details: dict[str, Value] = {
-        "seat": position.to_act,
-        "card": position.cards.names[position.card],
-        "slot": slot_name(position.slot),
-        "covered": position.cards.names[covered] if covered >= 0 else "",
+        "seat": state.to_act,
+        "card": state.cards.names[state.card],
+        "slot": slot_name(state.slot),
+        "covered": state.cards.names[covered] if covered >= 0 else "",
     }
-    position.tell("play", details)
+    state.tell("play", details)

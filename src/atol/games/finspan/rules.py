@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from atol.core.bag import bag_of
 from atol.core.game import Game
-from atol.core.messages import Ruling
 from atol.core.random import Random
 from atol.games.finspan import benefits, diving, playing, sharing, weeks
 from atol.games.finspan.cards import NO_CARD, WHEN_PLAYED
+from atol.games.finspan.facts import Facts
 from atol.games.finspan.ids import AT, DISCARD, DIVE, DONE, DRAW, PLAY, USE
 from atol.games.finspan.judge import estimate
 from atol.games.finspan.scoring import leaders, total
@@ -25,37 +23,8 @@ from atol.games.finspan.state import (
     NOWHERE,
     PAY,
     PLACE,
-    Parts,
     Position,
     nautoma_for,
-)
-
-RULINGS: Final = (
-    Ruling("first_player", "random"),
-    Ruling("start_tokens", "as_listed"),
-    Ruling("sizes", "limit_is_larger"),
-    Ruling("moving", "straight_line"),
-    Ruling("schools_in_empty_slots", True),
-    Ruling("tucking", "any_longer_fish"),
-    Ruling("eggs_on_each", True),
-    Ruling("midnight_bonus", "recover"),
-    Ruling("empty_discard_pile", "draw"),
-    Ruling("school_is_no_young", True),
-    Ruling("further_fish", "paid"),
-    Ruling("order_of_benefits", "free"),
-    Ruling("all_players_order", "owner_first"),
-    Ruling("token_supply", "unlimited"),
-    Ruling("hand_limit", "none"),
-    Ruling("goal_tiles", "random"),
-    Ruling("goal_rates", "reconstructed"),
-    Ruling("tied_leaders", "all"),
-    Ruling("ending_order", "turn"),
-    Ruling("nautoma_order", "goal_dive_fish"),
-    Ruling("nautoma_shared_token", "egg"),
-    Ruling("nautoma_cards", "reconstructed"),
-    Ruling("level_one_person_scores", True),
-    Ruling("level_five_bonus", "either_side"),
-    Ruling("tangled_before_ending", True),
 )
 
 
@@ -179,7 +148,7 @@ class FinspanState(Position):
     # ---- how the match stands
 
     def scores(self) -> list[int]:
-        points = [total(self.parts, ocean) for ocean in self.oceans]
+        points = [total(self.facts, ocean) for ocean in self.oceans]
         if self.nautoma is not None:
             points.append(self.nautoma.score())
         return points
@@ -203,7 +172,7 @@ class FinspanState(Position):
             self.seats,
             self.options,
             random,
-            self.parts,
+            self.facts,
             [ocean.clone() for ocean in self.oceans],
             self.deck.clone(),
             self.nautoma.clone() if self.nautoma is not None else None,
@@ -213,6 +182,6 @@ class FinspanState(Position):
         )
 
 
-def blank_state(game: Game, seats: int, options: dict[str, str], random: Random, parts: Parts) -> FinspanState:
-    nautoma = nautoma_for(parts, seats, options)
-    return FinspanState(game, seats, options, random, parts, [], bag_of([]), nautoma, [], [], [])
+def blank_state(game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts) -> FinspanState:
+    nautoma = nautoma_for(facts, seats, options)
+    return FinspanState(game, seats, options, random, facts, [], bag_of([]), nautoma, [], [], [])

@@ -6,16 +6,16 @@ from atol.games.finspan import benefits
 from atol.games.finspan.state import Position
 
 
-def begin_own(position: Position, fish: int) -> None:
+def begin_own(state: Position, fish: int) -> None:
     """The seat whose turn it is uses an ability of its fish."""
-    shared = position.cards.abilities[fish].all_players
-    if shared and position.nautoma is not None:
-        position.nautoma.gain_shared_benefit()
-        if position.events is not None:
-            position.tell("nautoma-shared", {"eggs": position.nautoma.manual.shared_eggs})
-    benefits.begin(position, position.active, fish, position.seats - 1 if shared else 0)
+    shared = state.cards.abilities[fish].all_players
+    if shared and state.nautoma is not None:
+        state.nautoma.gain_shared_benefit()
+        if state.events is not None:
+            state.tell("nautoma-shared", {"eggs": state.nautoma.manual.shared_eggs})
+    benefits.begin(state, state.active, fish, state.seats - 1 if shared else 0)
 
 
-def pass_on(position: Position) -> None:
+def pass_on(state: Position) -> None:
     """The next seat may use the same ability in its own ocean."""
-    benefits.begin(position, (position.to_act + 1) % position.seats, position.source, position.sharing - 1)
+    benefits.begin(state, (state.to_act + 1) % state.seats, state.source, state.sharing - 1)

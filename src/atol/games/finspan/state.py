@@ -15,13 +15,11 @@ from atol.core.bag import Bag, bag_of
 from atol.core.game import Game, State
 from atol.core.numbers import take, take_list, with_length
 from atol.core.random import Random
-from atol.games.finspan.cards import NO_CARD, Cards
-from atol.games.finspan.data import Components
-from atol.games.finspan.goals import Goals
+from atol.games.finspan.cards import NO_CARD
+from atol.games.finspan.facts import Facts
 from atol.games.finspan.ids import CARDS
-from atol.games.finspan.nautoma import Manual, Nautoma, new_nautoma
+from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import Ocean, ocean_from
-from atol.games.finspan.worth import played_worths, visited_worths
 
 # What is asked now.
 CHOOSE: Final = 0  # play a fish or dive
@@ -41,25 +39,6 @@ HER_TURN: Final = 2
 ENDING: Final = 3
 
 NOWHERE: Final = -1
-WEEKS: Final = 4
-
-
-class Parts:
-    """Everything printed, in the form the rules read; one object per game, shared by all matches."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.cards = Cards(components)
-        self.goals = Goals(components)
-        self.manual = Manual(components)
-        self.played_worths: list[int] = played_worths(self.cards)
-        self.visited_worths: list[int] = visited_worths(self.cards)
-        self.divers: int = components.start[0].divers
-        self.leader: int = components.scoring[0].leader
-        self.consumed_points: int = components.scoring[0].consumed
-        self.egg_points: int = components.scoring[0].egg
-        self.young_points: int = components.scoring[0].young
-        self.school_points: int = components.scoring[0].school
 
 
 class Position(State):
@@ -69,7 +48,7 @@ class Position(State):
         seats: int,
         options: dict[str, str],
         random: Random,
-        parts: Parts,
+        facts: Facts,
         oceans: list[Ocean],
         deck: Bag,
         nautoma: Nautoma | None,
@@ -78,8 +57,8 @@ class Position(State):
         stack: list[int],
     ) -> None:
         super().__init__(game, seats, options, random)
-        self.parts = parts
-        self.cards = parts.cards
+        self.facts = facts
+        self.cards = facts.cards
         self.oceans = oceans
         self.deck = deck
         self.nautoma = nautoma  # only against a single player
@@ -192,7 +171,7 @@ class Position(State):
             self.nautoma.restore(left)
 
 
-def nautoma_for(parts: Parts, seats: int, options: dict[str, str]) -> Nautoma | None:
+def nautoma_for(facts: Facts, seats: int, options: dict[str, str]) -> Nautoma | None:
     if seats > 1:
         return None
-    return new_nautoma(parts.manual, int(options["nautoma"]), int(options["tangled"]))
+    return new_nautoma(facts.manual, int(options["nautoma"]), int(options["tangled"]))
