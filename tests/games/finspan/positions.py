@@ -17,10 +17,11 @@ from atol.core.numbers import bits_of
 from atol.games.finspan.cards import FORAGE, NO_CARD
 from atol.games.finspan.game import FinspanGame
 from atol.games.finspan.ids import CARDS
+from atol.games.finspan.layout import copy_ocean
 from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import STACKED, Ocean, bare_ocean
-from atol.games.finspan.rules import FinspanState
 from atol.games.finspan.slots import SLOTS, slot_name
+from atol.games.finspan.state import FinspanState
 from atol.games.finspan.view import FinspanView
 
 GAME = FinspanGame()
@@ -112,7 +113,7 @@ def discards_of(state: FinspanState, seat: int = 0) -> list[int]:
 def turn(*oceans: Ocean, week: int = 1, turn_of_week: int = 1, seed: int = 1, **options: str) -> FinspanState:
     """One seat per ocean; the first of them is about to take its turn. The deck holds all cards that lie nowhere."""
     state = new_match(len(oceans), seed, **options)
-    state.oceans = [found.clone() for found in oceans]
+    state.oceans = [copy_ocean(found) for found in oceans]
     state.first = state.active = state.to_act = 0
     state.week, state.round = week - 1, turn_of_week - 1
     return with_full_deck(state)

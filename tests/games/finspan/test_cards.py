@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from atol.core.messages import Event
-from atol.games.finspan import benefits
+from atol.games.finspan import abilities
 from atol.games.finspan.data import Fish
-from atol.games.finspan.rules import FinspanState
 from atol.games.finspan.scoring import game_end_points
+from atol.games.finspan.state import FinspanState
+from atol.games.finspan.steps.benefits import offered
 from tests.games.finspan.positions import (
     COMPONENTS,
     GAME,
@@ -290,7 +291,7 @@ def test_the_four_cards_of_unclear_scope_lay_an_egg_on_each_matching_fish(number
         while state.source != card(number):
             state = act(state, "done")
     else:
-        benefits.begin(state, 0, card(number), 0)
-        state.choices = benefits.legal_benefits(state)
+        abilities.begin(state, 0, card(number), 0)
+        state.choices = offered(state, state.ocean())
     assert legal_after(state, "egg") == set(reach.split())
     assert names_of(told(state, "eggs"))["egg"] == len(reach.split())

@@ -11,6 +11,7 @@ import pytest
 from atol.cli.tabletop import BoxTerminal
 from atol.core.errors import BadData, BadOption
 from atol.core.random import seeded
+from atol.games.finspan.layout import nautoma_numbers
 from atol.games.finspan.nautoma import new_nautoma
 from atol.games.finspan.tabletop.commands import COMMANDS, companion_of
 from atol.games.finspan.tabletop.companion import Companion, NotNow
@@ -48,7 +49,7 @@ def test_she_takes_her_turns_as_in_a_match_on_the_screen() -> None:
     other.decide(found.nautoma.decision)
     other.update_goal(0)
     other.dive()
-    assert found.nautoma.ints()[:6] == other.ints()[:6]
+    assert nautoma_numbers(found.nautoma)[:6] == nautoma_numbers(other)[:6]
 
 
 def test_using_an_all_players_fish_gives_her_an_egg_at_any_time() -> None:
@@ -107,17 +108,17 @@ def companion_score() -> int:
 )
 def test_what_does_not_fit_is_refused_and_changes_nothing(line: str) -> None:
     found = told(companion(), "turn")
-    before = found.nautoma.ints()
+    before = nautoma_numbers(found.nautoma)
     with pytest.raises(NotNow, match="turn"):
         found.tell(line)
-    assert (found.nautoma.ints(), found.lines) == (before, ["turn"])
+    assert (nautoma_numbers(found.nautoma), found.lines) == (before, ["turn"])
 
 
 def test_any_line_can_be_taken_back() -> None:
     found = told(companion(), "turn", "shared", "turn")
     kept = told(companion(), "turn", "shared")
     assert found.undo()
-    assert (found.nautoma.ints(), found.lines) == (kept.nautoma.ints(), kept.lines)
+    assert (nautoma_numbers(found.nautoma), found.lines) == (nautoma_numbers(kept.nautoma), kept.lines)
     assert not companion().undo()
 
 
@@ -234,7 +235,7 @@ def test_every_line_can_be_taken_back_to_the_start() -> None:
     while found.undo():
         states.append((found.asked, found.lines))
     assert len(states) == len(told_lines)
-    assert found.nautoma.ints() == companion(strength=3).nautoma.ints()
+    assert nautoma_numbers(found.nautoma) == nautoma_numbers(companion(strength=3).nautoma)
     for line in told_lines:
         found.tell(line)
     assert found.lines == told_lines
@@ -252,14 +253,14 @@ def test_whatever_is_told_either_fits_or_changes_nothing(strength: int) -> None:
         found = companion(level=1 + number % 5, strength=strength, seed=number)
         for _ in range(400):
             line = [*LINES, "goal", "tangled b9", "turn now"][random.below(len(LINES) + 3)]
-            before = (found.nautoma.ints(), found.asked, found.lines[:])
+            before = (nautoma_numbers(found.nautoma), found.asked, found.lines[:])
             try:
                 found.tell(line)
             except NotNow:
-                assert (found.nautoma.ints(), found.asked, found.lines) == before
+                assert (nautoma_numbers(found.nautoma), found.asked, found.lines) == before
         ends += found.over
         again = told(companion(level=1 + number % 5, strength=strength, seed=number), *found.lines)
-        assert again.nautoma.ints() == found.nautoma.ints()
+        assert nautoma_numbers(again.nautoma) == nautoma_numbers(found.nautoma)
     assert ends >= 20
 
 

@@ -45,7 +45,7 @@ def test_f_2_everyone_starts_with_2_starters_3_cards_2_eggs_1_young_and_6_divers
         assert len([card for card in found.hand if card in TABLES.main]) == 3
         assert (bin(found.eggs).count("1"), found.young_count(), found.schools) == (2, 1, 0)
         assert state.view(None).oceans[seat].divers == 6  # type: ignore[attr-defined]  # a Finspan view
-    assert len(state.box) == 10 - 2 * seats
+    assert len(state.unused) == 10 - 2 * seats
 
 
 def test_f_3_the_third_young_in_a_slot_makes_a_school_at_once() -> None:

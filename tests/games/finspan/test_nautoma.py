@@ -6,7 +6,8 @@ import pytest
 
 from atol.core.game import OVER
 from atol.core.random import seeded
-from atol.games.finspan.rules import FinspanState
+from atol.games.finspan.layout import nautoma_numbers, ocean_numbers
+from atol.games.finspan.state import FinspanState
 from atol.games.finspan.weeks import score_goal, score_tangled
 from tests.games.finspan.positions import (
     COMPONENTS,
@@ -64,8 +65,8 @@ def test_intro_nautoma_has_no_ocean() -> None:
 
 def test_intro_she_gains_and_spends_only_what_her_rules_say() -> None:
     state = turn(ocean("b5 mat o"))
-    before = her(state).ints()
-    assert her(act(state, "dive blue")).ints() == before  # in the middle of a turn of the person
+    before = nautoma_numbers(her(state))
+    assert nautoma_numbers(her(act(state, "dive blue"))) == before  # in the middle of a turn of the person
 
 
 # ---- setup
@@ -317,7 +318,7 @@ def test_fish_everything_on_it_but_a_benefit_for_all_is_ignored(number: int) -> 
     state = passed(only_in_the_deck(before, number))
     found = her(state)
     assert (found.eggs, found.young, found.schools) == (2, 1, 0)
-    assert state.oceans[0].ints()[6:] == before.oceans[0].ints()[6:]
+    assert ocean_numbers(state.oceans[0])[6:] == ocean_numbers(before.oceans[0])[6:]
 
 
 @pytest.mark.parametrize("number", [130, 128, 27, 36])

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import TYPE_CHECKING
 
 from atol.games.finspan.cards import NO_CARD
 from atol.games.finspan.ocean import Ocean
-from atol.games.finspan.state import Position
+
+if TYPE_CHECKING:
+    from atol.games.finspan.state import FinspanState
 
 
-def can_draw(state: Position) -> bool:
+def can_draw(state: FinspanState) -> bool:
     return state.deck.total > 0 or max([len(ocean.discards) for ocean in state.oceans]) > 0
 
 
-def draw(state: Position) -> int:
+def draw(state: FinspanState) -> int:
     """A card of the deck; NO_CARD when there is none anywhere."""
     if state.deck.total == 0:
         reshuffle(state)
@@ -22,7 +25,7 @@ def draw(state: Position) -> int:
     return state.deck.draw(state.random)
 
 
-def reshuffle(state: Position) -> None:
+def reshuffle(state: FinspanState) -> None:
     for ocean in state.oceans:
         for card in ocean.discards:
             state.deck.add(card)
@@ -31,7 +34,7 @@ def reshuffle(state: Position) -> None:
         state.tell("reshuffle", {"count": state.deck.total})
 
 
-def draw_to_hand(state: Position, ocean: Ocean) -> int:
+def draw_to_hand(state: FinspanState, ocean: Ocean) -> int:
     card = draw(state)
     if card != NO_CARD:
         insort(ocean.hand, card)

@@ -12,8 +12,9 @@ from atol.games.finspan import data
 from atol.games.finspan.actions import FinspanNotation
 from atol.games.finspan.facts import Facts
 from atol.games.finspan.meta import META
-from atol.games.finspan.rules import FinspanState, blank_state
 from atol.games.finspan.rulings import RULINGS
+from atol.games.finspan.state import FinspanState
+from atol.games.finspan.steps.table import STEPS
 from atol.games.finspan.tabletop.helpers import helpers_of
 from atol.games.finspan.view import FinspanView, make_score_sheet, make_view
 
@@ -25,13 +26,15 @@ class FinspanGame(Game):
         components = data.load(overlay)
         self.facts = Facts(components)
         helpers = helpers_of(self.facts)
-        super().__init__(META, FinspanNotation(self.facts.cards), RULINGS, components, overlay, helpers=helpers)
+        super().__init__(
+            META, FinspanNotation(self.facts.cards), RULINGS, components, overlay, STEPS, helpers=helpers
+        )
 
     def view_type(self) -> object:
         return FinspanView
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> FinspanState:
-        return blank_state(self, seats, options, random, self.facts)
+        return FinspanState(self, seats, options, random, self.facts)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, FinspanState)

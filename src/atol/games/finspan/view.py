@@ -12,7 +12,8 @@ from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
 from atol.games.finspan.ocean import STACKED, Ocean
 from atol.games.finspan.scoring import game_end_points
 from atol.games.finspan.slots import SLOTS, slot_name
-from atol.games.finspan.state import BENEFIT, DIVING, MOVE, NOWHERE, STEP_NAMES, TUCKING, Position
+from atol.games.finspan.state import NOWHERE, FinspanState
+from atol.games.finspan.steps.codes import BENEFIT, DIVE, MOVE, TUCKING
 from atol.games.finspan.weeks import tangled_fish
 
 
@@ -110,7 +111,7 @@ class FinspanView(Struct, frozen=True, tag="finspan"):
     winners: list[int]
 
 
-def make_view(state: Position, seat: int | None) -> FinspanView:
+def make_view(state: FinspanState, seat: int | None) -> FinspanView:
     scores = state.scores()
     over = state.over
     return FinspanView(
@@ -120,12 +121,12 @@ def make_view(state: Position, seat: int | None) -> FinspanView:
         first=state.first,
         week=state.week + 1,
         round=min(state.round + 1, state.facts.divers),
-        step="over" if over else STEP_NAMES[state.step],
+        step="over" if over else state.game.steps[state.step].name,
         goals=[state.facts.goals.names[goal] for goal in state.goals],
         deck=state.deck.total,
-        diving=SITES[state.site] if state.phase == DIVING and not over else None,
+        diving=SITES[state.site] if state.next_step == DIVE and not over else None,
         payment=payment_view(state),
-        tucking=state.cards.names[state.card] if state.step == TUCKING else None,
+        tucking=state.cards.names[state.tucked] if state.tucked != NO_CARD else None,
         moving=moving_view(state),
         ability=ability_view(state) if state.step in (BENEFIT, MOVE, TUCKING) and not over else None,
         oceans=[ocean_view(state, owner, scores[owner]) for owner in range(state.seats)],
@@ -134,8 +135,8 @@ def make_view(state: Position, seat: int | None) -> FinspanView:
     )
 
 
-def payment_view(state: Position) -> Payment | None:
-    if state.card == NO_CARD or state.step == TUCKING:
+def payment_view(state: FinspanState) -> Payment | None:
+    if state.card == NO_CARD:
         return None
     return Payment(
         card=state.cards.names[state.card],
@@ -147,13 +148,13 @@ def payment_view(state: Position) -> Payment | None:
     )
 
 
-def moving_view(state: Position) -> Moving | None:
+def moving_view(state: FinspanState) -> Moving | None:
     if state.lifted == NOWHERE:
         return None
     return Moving("school" if state.lifts_school else "young", slot_name(state.lifted))
 
 
-def ability_view(state: Position) -> AbilityView:
+def ability_view(state: FinspanState) -> AbilityView:
     return AbilityView(
         source=source_name(state),
         draw=state.draws,
@@ -168,14 +169,14 @@ def ability_view(state: Position) -> AbilityView:
     )
 
 
-def source_name(state: Position) -> str:
+def source_name(state: FinspanState) -> str:
     if state.source < BONUS:
         return state.cards.names[state.source]
     site, place = divmod(state.source - BONUS, len(PLACES))
     return f"{SITES[site]}-{PLACES[place]}"
 
 
-def ocean_view(state: Position, owner: int, points: int) -> OceanView:
+def ocean_view(state: FinspanState, owner: int, points: int) -> OceanView:
     ocean, names = state.oceans[owner], state.cards.names
     return OceanView(
         slots=[slot_view(ocean, slot) for slot in range(SLOTS)],
@@ -188,7 +189,7 @@ def ocean_view(state: Position, owner: int, points: int) -> OceanView:
     )
 
 
-def divers_left(state: Position, owner: int) -> int:
+def divers_left(state: FinspanState, owner: int) -> int:
     """A diver is used up when the turn begins to be carried out; here when it is over."""
     after_first = (state.active - state.first) % state.seats
     mine = (owner - state.first) % state.seats
@@ -209,7 +210,7 @@ def slot_view(ocean: Ocean, slot: int) -> SlotView:
     )
 
 
-def nautoma_view(state: Position, nautoma: Nautoma) -> NautomaView:
+def nautoma_view(state: FinspanState, nautoma: Nautoma) -> NautomaView:
     manual, tangled = nautoma.manual, nautoma.strength > 0
     in_site, in_rows = tangled_fish(nautoma, state.oceans[0])
     seen = [name for card, name in enumerate(manual.names) if not nautoma.deck & POWERS[card]]
@@ -235,7 +236,7 @@ def nautoma_view(state: Position, nautoma: Nautoma) -> NautomaView:
 # ---- the score sheets
 
 
-def make_score_sheet(state: Position, seat: int) -> tuple[ScoreLine, ...]:
+def make_score_sheet(state: FinspanState, seat: int) -> tuple[ScoreLine, ...]:
     if seat == state.seats and state.nautoma is not None:
         return nautoma_sheet(state.nautoma)
     ocean, facts = state.oceans[seat], state.facts
