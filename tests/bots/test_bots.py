@@ -11,7 +11,7 @@ from atol.bots.greedy import average, best_lines, continuations
 from atol.bots.margins import margins
 from atol.bots.plans import PLANS, Plans
 from atol.bots.registry import bot, names
-from atol.bots.search import SearchBot, Tree, has_reflexes, redrawn
+from atol.bots.search import SearchBot, Tree, has_rollout_policy, redrawn
 from atol.bots.trials import Trials
 from atol.core.conformance import positions_of
 from atol.core.errors import BadBot, UnknownBot
@@ -197,11 +197,11 @@ def test_search_does_not_take_a_lucky_draw_for_a_rule() -> None:
 # ---- trials
 
 
-def test_search_tries_actions_out_where_the_game_has_reflexes() -> None:
+def test_search_tries_actions_out_where_the_game_has_rollout_policy() -> None:
     state = sea(CALM)
-    assert has_reflexes(state)
+    assert has_rollout_policy(state)
     assert Trials(state, 3).contenders == state.legal()
-    assert not has_reflexes(match())
+    assert not has_rollout_policy(match())
 
 
 def test_all_actions_are_tried_with_the_same_draws() -> None:
@@ -254,8 +254,8 @@ def alone() -> State:
 
 def test_search_plans_whole_turns_where_they_are_long() -> None:
     state = alone()
-    assert state.plans_turns()
-    assert not match().plans_turns()
+    assert state.game.advice.plans_turns
+    assert not match().game.advice.plans_turns
     plans = Plans(state, 3)
     assert len(plans.contenders) == PLANS
     assert all(line.first in state.legal() for line in plans.lines)

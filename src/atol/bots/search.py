@@ -1,4 +1,4 @@
-"""Searching over the contract: by plans if turns are long, by trials if the game has reflexes, else in a tree.
+"""Searching: by plans if turns are long, by trials if the game has a rollout policy, else in a tree.
 
 The tree is that of information-set Monte Carlo search. It is open loop: a node is a sequence of actions, and every
 iteration walks it with a fresh determinization of what the searching seat knows, so chance and hidden cards are
@@ -17,7 +17,8 @@ from atol.bots.contest import Contest
 from atol.bots.margins import margins
 from atol.bots.plans import Plans
 from atol.bots.trials import Trials
-from atol.core.game import NO_REFLEX, State
+from atol.core.advice import NO_POLICY
+from atol.core.game import State
 
 DEFAULT_ITERATIONS: Final = 1000
 EXPLORATION: Final = 0.35
@@ -55,10 +56,10 @@ class SearchBot(Bot):
 
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
-        if state.plans_turns():
+        if state.game.advice.plans_turns:
             plans = Plans(state, seed)
             return plans.lines[self._decide(plans, start)].first
-        return self._decide(Trials(state, seed), start) if has_reflexes(state) else self._grow_tree(state, seed)
+        return self._decide(Trials(state, seed), start) if has_rollout_policy(state) else self._grow_tree(state, seed)
 
     def _decide(self, contest: Contest, start: float) -> int:
         if self.seconds > 0.0:
@@ -74,8 +75,8 @@ class SearchBot(Bot):
         return tree.best_action()
 
 
-def has_reflexes(state: State) -> bool:
-    return state.reflex(state.legal()) != NO_REFLEX
+def has_rollout_policy(state: State) -> bool:
+    return state.game.advice.choose(state, state.legal()) != NO_POLICY
 
 
 class Tree:

@@ -1,6 +1,6 @@
-"""Trying actions out: each is followed by the game's reflexes for some rounds, then the judge says what came of it.
+"""Trying actions out: each is followed by the rollout policy for some rounds, then the judge says what came of it.
 
-However rough reflexes are, choosing by what they lead to plays better than they do.
+However rough the policy is, choosing by what it leads to plays better than it does.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class Trials(Contest):
         """The margin some rounds later."""
         state = self.state.determinize(self.seat, self.seed * 1000003 + self.draws)
         state.apply(contender, False)
+        policy = state.game.advice
         while state.to_act >= 0 and state.turn < self.last_turn:
-            state.apply(state.reflex(state.legal()), False)
+            state.apply(policy.choose(state, state.legal()), False)
         return margins(state)[self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from atol.core.achievements import AchievementSheet, BoxScore
+from atol.core.advice import Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -27,7 +28,8 @@ class ShallowSeaGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.parts = Parts(components)
-        super().__init__(META, ShallowSeaNotation(components), RULINGS, components, overlay)
+        advice = Advice(plans_turns=True)
+        super().__init__(META, ShallowSeaNotation(components), RULINGS, components, overlay, advice=advice)
 
     def achievements(self) -> AchievementSheet:
         return achievement_sheet(self.components)
