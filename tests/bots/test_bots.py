@@ -78,6 +78,14 @@ def test_a_forced_action_needs_no_thought() -> None:
     assert witness.seen == []
 
 
+@pytest.mark.parametrize(
+    ("spec", "iterations", "seconds"), [("search:500", 500, 0.0), ("search:2s", 0, 2.0), ("greedy", 0, 0.0)]
+)
+def test_a_bot_says_what_a_decision_costs(spec: str, iterations: int, seconds: float) -> None:
+    cost = bot(spec).cost
+    assert (cost.iterations, cost.seconds) == (iterations, seconds)
+
+
 # ---- greedy
 
 

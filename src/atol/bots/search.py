@@ -10,7 +10,7 @@ import math
 import time
 from typing import Final
 
-from atol.bots.bot import Bot
+from atol.bots.bot import Bot, Cost
 from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.sequential_halving import SequentialHalving
 from atol.bots.tree_search import Tree
@@ -33,6 +33,10 @@ class SearchBot(Bot):
             self.iterations = int(setting)
         if self.iterations < 1 or not 0.0 <= self.seconds < math.inf:
             raise ValueError("search needs at least one iteration or a time")
+
+    @property
+    def cost(self) -> Cost:
+        return Cost(0, self.seconds) if self.seconds > 0.0 else Cost(self.iterations, 0.0)
 
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
