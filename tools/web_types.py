@@ -55,7 +55,7 @@ def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[
 def generated() -> dict[Path, str]:
     """What should stand in each generated file."""
     schemas = {WEB / "src" / "lib" / "messages.ts": schema_of("Messages", SHARED, UNIONS)}
-    for meta in registry.games():
+    for meta in registry.installed_games():
         game = registry.game(meta.id)
         beside = [kind for pair in game.beside_types().values() for kind in pair]
         types = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from atol.bots.registry import bot
 from atol.core.data import Overlay
 from atol.core.game import Game
 from atol.core.record import Record, record_of
-from atol.core.registry import game
+from atol.core.registry import game, meta
 from atol.core.shuffle import plain
 
 
@@ -40,6 +41,11 @@ class Setting(Struct, frozen=True):
         for place, name in enumerate(self.bots):
             names[self.seat_of(place, number)] = name
         return names
+
+
+def setting_of(game_id: str, bots: Sequence[str], seed: int, options: dict[str, object]) -> Setting:
+    """A series of that game as it stands in the box, its options checked and complete."""
+    return Setting(game_id, tuple(bots), seed, meta(game_id).check_options(options))
 
 
 class Result(Struct, frozen=True):

@@ -27,13 +27,13 @@ from atol.core.random import seeded
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games with their seats, options and authors."""
     if json:
-        choices.print_json(msgspec.json.encode(registry.games()))
+        choices.print_json(msgspec.json.encode(registry.installed_games()))
         return
     words = choices.spoken()
     grid = Grid(box=None, pad_edge=False)
     for column in ("id", "name", "seats", "minutes", "options", "by"):
         grid.add_column(words.say(f"games-{column}"))
-    for meta in registry.games():
+    for meta in registry.installed_games():
         grid.add_row(
             meta.id,
             meta.names[words.language],

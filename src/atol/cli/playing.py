@@ -88,7 +88,7 @@ def menu() -> int:
     """Choose a game and opponents by number; leaving it early is fine."""
     console = choices.console()
     words = choices.spoken()
-    metas = registry.games()
+    metas = registry.installed_games()
     try:
         game_id = ask_game(console, metas)
         if game_id is None:

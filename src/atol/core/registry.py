@@ -24,7 +24,7 @@ def metas() -> dict[str, Meta]:
     return dict(sorted(found.items()))
 
 
-def games() -> list[Meta]:
+def installed_games() -> list[Meta]:
     """The facts of every installed game."""
     return list(metas().values())
 
