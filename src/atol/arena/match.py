@@ -32,14 +32,14 @@ class Setting(Struct, frozen=True):
         digest = hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
         return int.from_bytes(digest[:6], "big")
 
-    def seat_of(self, place: int, number: int) -> int:
-        """Bots move on by one seat from match to match."""
-        return (place + number) % len(self.bots)
+    def seat_of(self, index: int, number: int) -> int:
+        """Where the bot with that index in `bots` sits: all move on by one seat from match to match."""
+        return (index + number) % len(self.bots)
 
     def seated(self, number: int) -> list[str]:
         names = [""] * len(self.bots)
-        for place, name in enumerate(self.bots):
-            names[self.seat_of(place, number)] = name
+        for index, name in enumerate(self.bots):
+            names[self.seat_of(index, number)] = name
         return names
 
 

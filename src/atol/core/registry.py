@@ -20,8 +20,8 @@ GAMES = "atol.games"
 @cache
 def metas() -> dict[str, Meta]:
     """The facts of every installed game by id; loads no rules."""
-    found: dict[str, Meta] = {point.name: point.load() for point in entry_points(group=GAMES)}
-    return dict(sorted(found.items()))
+    by_id: dict[str, Meta] = {point.name: point.load() for point in entry_points(group=GAMES)}
+    return dict(sorted(by_id.items()))
 
 
 def installed_games() -> list[Meta]:
