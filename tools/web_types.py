@@ -56,7 +56,7 @@ def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[
 def generated() -> dict[Path, str]:
     """What should stand in each generated file."""
     schemas = {WEB / "src" / "lib" / "messages.ts": schema_of("Messages", SHARED, UNIONS)}
-    for meta in registry.games():
+    for meta in registry.installed_games():
         game = registry.game(meta.id)
         asked = [kind for helper in game.helpers.values() for kind in (helper.question, helper.answer)]
         types = [kind for kind in (game.view_type(), type(game.components), *asked) if kind is not None]

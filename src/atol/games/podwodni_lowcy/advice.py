@@ -1,9 +1,11 @@
-"""What a diver does without thinking long: what the judge's formulas like best, found without trying it."""
+"""The rollout policy: what a diver does without thinking long, by the judge's formulas and mostly without trying."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from atol.core.advice import Advice
+from atol.core.game import State
 from atol.games.podwodni_lowcy.cards import CAUGHT
 from atol.games.podwodni_lowcy.ids import CORNER, DEEPER, DIVE, PASS, TAKE_COLUMN, TAKE_ROW, USE_HARPOON, USE_NET
 from atol.games.podwodni_lowcy.judge import (
@@ -21,7 +23,13 @@ A_DIVE: Final = 150  # what a dive has to be worth for a set to wait, in hundred
 LOST: Final = 100  # what the other diver loses to a net
 
 
-def reflex(position: Position, actions: list[int]) -> int:
+class LowcyAdvice(Advice):
+    def choose(self, state: State, actions: list[int]) -> int:
+        assert isinstance(state, Position)
+        return quick_choice(state, actions)
+
+
+def quick_choice(position: Position, actions: list[int]) -> int:
     phase = position.phase
     if len(actions) == 1:
         return actions[0]

@@ -1,6 +1,7 @@
-"""Choosing by trying out: all contenders meet the same draws, so that they are compared and not luck.
+"""Sequential halving with common random numbers: how a budget of trials is spent on contenders.
 
-After each stage the worse half of them is given up, so that most trials go to what is hard to tell apart.
+All contenders (arms) meet the same draws in a round, so that they are compared and not their luck. After each stage
+the worse half of them is given up, so that most trials go to what is hard to tell apart.
 """
 
 from __future__ import annotations
@@ -8,14 +9,16 @@ from __future__ import annotations
 import time
 
 
-class Contest:
+class SequentialHalving:
+    """What the contenders are, and what a trial of one of them is, a subclass says."""
+
     def __init__(self, contenders: list[int]) -> None:
         self.contenders = contenders
         self.totals: dict[int, float] = dict.fromkeys(contenders, 0.0)
         self.draws = 0
 
     def outcome(self, contender: int) -> float:
-        """What came of it with the draws of this round of trials."""
+        """The value of one trial, with the draws of this round: `draws` numbers them."""
         raise NotImplementedError
 
     def decide(self, iterations: int) -> int:
