@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from importlib import import_module, resources
@@ -23,6 +24,7 @@ from atol.locales import LANGUAGES, SHARED, Words, game_text, preferred_language
 from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
+from tests.conftest import GAMES, ROOT
 
 import_module("atol.cli.app")
 import_module("atol.server.run")  # now every class of error is known
@@ -33,28 +35,14 @@ FILES = [
     (PEARLS_META.package, ""),
 ]
 BROWSER = ("atol.locales", "web")
-GAMES: list[Game] = [*[registry.game(game_id) for game_id in registry.metas()], PearlsGame()]
+PLAYED: list[Game] = [*[registry.game(game_id) for game_id in registry.metas()], PearlsGame()]
 
-EQUAL_IN_BOTH = {
+EQUAL_IN_BOTH: dict[str, str] = {
     "welcome": "two names and a dot",
     "games-id": "an id is an id",
-    "reef-score-patterns-why": "a list of cards and points",
-    "reef-score-hand-why": "a list of cards and points",
-    "finspan-automaton": "a name",
-    "finspan-card": "a name and a number",
-    "finspan-base": "a name and a number",
-    "finspan-detail-fish": "a name and a slot",
-    "finspan-length": "a number of centimetres",
-    "podwodni_lowcy-score-sets-why": "a list of cards and points",
-    "podwodni_lowcy-score-open-why": "a list of cards and points",
-    "podwodni_lowcy-risk-corner": "a corner and its risk",
-    "pearls-score-pearls-why": "a list of points",
-    "reef-one-and-one": "two words of colour and a plus",
-    "shallow_sea-creature": "an id and a name",
-    "shallow_sea-detail-tile": "a space and a name",
-    "kelp-score-victory-why": "how the match was won, in a word",
-    "kelp-odds-line": "an area and its odds",
-}
+}  # and what the games name in their own lists, each with the reason
+for listed in [*GAMES.glob("*/equal_in_both.json"), ROOT / "tests" / "toy" / "equal_in_both.json"]:
+    EQUAL_IN_BOTH |= json.loads(listed.read_text("utf-8"))
 
 
 class Variables(Visitor):
@@ -194,7 +182,7 @@ def test_an_error_is_one_line_in_both_languages(kind: type[AtolError]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.meta.id)
 def test_what_a_lobby_and_the_help_show_is_there(game: Game, language: str) -> None:
     meta, say = game.meta, spoken(language).say
     expected = [f"{meta.id}-tagline"]
@@ -211,7 +199,7 @@ def test_what_a_lobby_and_the_help_show_is_there(game: Game, language: str) -> N
     assert meta.names[language]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.meta.id)
 def test_no_words_are_kept_for_rules_options_or_rulings_that_are_gone(game: Game) -> None:
     meta = game.meta
     known = {f"rules-{section}" for section in meta.rules_sections}
@@ -224,7 +212,7 @@ def test_no_words_are_kept_for_rules_options_or_rulings_that_are_gone(game: Game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.meta.id)
 def test_every_action_has_a_sentence_of_its_own(game: Game, language: str) -> None:
     sentences = [game.sentence(action, spoken(language)) for action in range(game.action_count)]
     assert len(set(sentences)) == game.action_count
@@ -288,7 +276,7 @@ def test_polish_counts_points_in_three_ways() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_a_score_sheet_has_its_words_and_reason(language: str) -> None:
-    for game in GAMES:
+    for game in PLAYED:
         for line in game.new(2, 1).score_sheet(0):
             prefix = f"{game.meta.id}-score-{line.key}"
             assert spoken(language).say(prefix)

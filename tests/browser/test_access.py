@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 
 SERIOUS = ("serious", "critical")
 

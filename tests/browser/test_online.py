@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tools.serving import RunningServer
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.fixtures import PHONE, Visit
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 

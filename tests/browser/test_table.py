@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import atol
 from atol.core import conformance
+from tests.conftest import GAMES as FOLDERS
 from tests.conftest import Run
 
 GAMES = [meta.id for meta in atol.games()]
 MATCHES = 500
+FLOORS: dict[str, Any] = {
+    file.parent.name: json.loads(file.read_text("utf-8")) for file in sorted(FOLDERS.glob("*/floors.json"))
+}  # what a game's compiled rules and its bots must at least do
 
 CLI = ("-c", "from atol.cli import main; main()")
 
@@ -99,33 +104,23 @@ def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> No
     assert figures["moves_per_s"] > 2 * figures["interpreted_moves_per_s"]
 
 
+def test_every_game_says_what_is_fast_enough() -> None:
+    assert list(FLOORS) == GAMES
+
+
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "moves", "clone_ns"),
-    [
-        ("reef", 1_000_000, 1000),
-        ("podwodni_lowcy", 500_000, 1000),
-        ("shallow_sea", 300_000, 2000),
-        ("finspan", 300_000, 2000),
-        ("kelp", 300_000, 2000),
-    ],
-)
-def test_the_compiled_engine_is_fast(game: str, moves: int, clone_ns: int, run_compiled: Run) -> None:
+@pytest.mark.parametrize("game", FLOORS)
+def test_the_compiled_engine_is_fast(game: str, run_compiled: Run) -> None:
     figures = json.loads(run_compiled(*CLI, "bench", game, "--json"))["games"][game]
-    assert figures["moves_per_s"] >= moves
+    assert figures["moves_per_s"] >= FLOORS[game]["moves_per_s"]
     assert figures["moves_per_s"] >= 5 * figures["interpreted_moves_per_s"]
-    assert figures["clone_ns"] <= clone_ns
+    assert figures["clone_ns"] <= FLOORS[game]["clone_ns"]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "bots", "share"),
-    [
-        ("reef", "search:1000,greedy", 0.70),
-        ("reef", "greedy,random", 0.95),
-        ("podwodni_lowcy", "search:1000,greedy", 0.60),
-        ("podwodni_lowcy", "greedy,random", 0.85),
-    ],
+    [(game, bots, share) for game, floors in FLOORS.items() for bots, share in floors["wins"].items()],
 )
 def test_stronger_bots_win(game: str, bots: str, share: float, run_compiled: Run) -> None:
     matches = 200

@@ -9,7 +9,7 @@ import pytest
 from tools.serving import Visitor
 
 from atol.server.live import COME_BACK
-from tests.server.conftest import Start
+from tests.server.fixtures import Start
 from tests.server.players import BOT, ME, Player, database
 
 
