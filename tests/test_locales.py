@@ -15,16 +15,12 @@ from fluent.syntax.visitor import Visitor
 from atol.core import registry
 from atol.core.errors import AtolError
 from atol.core.game import Game
-from atol.core.messages import Event
-from atol.core.playout import step_randomly
-from atol.core.random import seeded
-from atol.games.reef.actions import colour_name
-from atol.games.reef.meta import META as REEF_META
 from atol.locales import LANGUAGES, SHARED, Words, game_text, preferred_language, shared_text, words
 from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
 from tests.conftest import GAMES, ROOT
+from tests.example import OTHER
 
 import_module("atol.cli.app")
 import_module("atol.server.run")  # now every class of error is known
@@ -219,61 +215,6 @@ def test_every_action_has_a_sentence_of_its_own(game: Game, language: str) -> No
     assert all(text == text.strip() and "  " not in text and "{" not in text for text in sentences)
 
 
-SETTINGS = [
-    (seats, setup, points) for seats in (2, 3, 4) for setup in ("centre", "free") for points in ("open", "hidden")
-]
-
-
-@cache
-def reef_events() -> list[Event]:
-    """All events of 36 random matches, every option and number of seats among them."""
-    events: list[Event] = []
-    for number, (seats, setup, points) in enumerate(SETTINGS * 3):
-        state = registry.game("reef").new_with_events(seats, number, {"setup": setup, "points": points}, events)
-        step_randomly(state, seeded(number), 10_000)
-        assert state.over
-    return events
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_real_matches_has_its_line(language: str) -> None:
-    game, names = registry.game("reef"), ["Ala", "Ola", "Ela", "Jan"]
-    for event in reef_events():
-        text = game.log_line(event, names, spoken(language))
-        assert text
-        assert "{" not in text
-        assert "\n" not in text
-
-
-def test_every_log_message_is_used() -> None:
-    told = {f"reef-log-{event.name}" for event in reef_events()} | {"reef-log-pile-empty", "reef-log-short"}
-    there = {message for message in messages("atol.games.reef", "", "en") if message.startswith("reef-log-")}
-    assert there == told
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("name", "args"),
-    [
-        ("take", {"seat": 0, "card": "R05", "tokens": 0}),
-        ("take", {"seat": 0, "card": "R05", "tokens": 1}),
-        ("take", {"seat": 0, "card": "R05", "tokens": 2}),
-        ("take", {"seat": 0, "card": "R05", "tokens": 5}),
-        ("short", {"seat": 0, "colour": "red"}),
-        ("pile-empty", {}),
-    ],
-)
-def test_rare_events_have_their_lines(language: str, name: str, args: dict[str, Any]) -> None:
-    text = registry.game("reef").log_line(Event(name, args), ["Ala"], spoken(language))
-    assert text == text.strip()
-    assert "  " not in text
-
-
-def test_polish_counts_points_in_three_ways() -> None:
-    said = [spoken("pl").say("reef-tokens", tokens=tokens) for tokens in (1, 2, 5, 22)]
-    assert said == ["+1 punkt", "+2 punkty", "+5 punktów", "+22 punkty"]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_a_score_sheet_has_its_words_and_reason(language: str) -> None:
     for game in PLAYED:
@@ -292,27 +233,6 @@ def test_every_command_has_a_name_and_an_explanation(language: str) -> None:
         assert spoken(language).say(f"command-{command}-help")
 
 
-def test_colours_have_their_names() -> None:
-    assert [colour_name(colour, spoken("pl")) for colour in ("red", "yellow", "green", "purple")] == [
-        "czerwony",
-        "żółty",
-        "zielony",
-        "fioletowy",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        ("en", "R19 (red + green → each yellow at level 4, 5 pts)"),
-        ("pl", "R19 (czerwony + zielony → każdy żółty na poziomie 4, 5 pkt)"),
-    ],
-)
-def test_a_card_s_points_cannot_be_taken_for_a_level(language: str, expected: str) -> None:
-    game = registry.game("reef")
-    assert expected in game.sentence(game.parse("take R19"), spoken(language))
-
-
 # ---- saying
 
 
@@ -325,10 +245,10 @@ def test_an_unknown_message_or_a_missing_detail_is_an_error() -> None:
 
 def test_a_file_is_taken_in_once() -> None:
     found = Words("en")
-    found.add(REEF_META.package)
-    found.add(REEF_META.package)
-    assert found.has("reef-tagline")
-    assert not found.has("pearls-tagline")
+    found.add(PEARLS_META.package)
+    found.add(PEARLS_META.package)
+    assert found.has("pearls-tagline")
+    assert not found.has(f"{OTHER}-tagline")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import atol
 from atol.core import conformance
 from tests.conftest import GAMES as FOLDERS
 from tests.conftest import Run
+from tests.example import EXAMPLE
 
 GAMES = [meta.id for meta in atol.games()]
 MATCHES = 500
@@ -55,7 +56,7 @@ def test_bots_choose_the_same_compiled_and_interpreted(game: str, run_compiled: 
 
 
 def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:
-    command = ["simulate", "reef", "--bots", "random,random", "--games", "2000", "--seed", "5", "--json"]
+    command = ["simulate", EXAMPLE, "--bots", "random,random", "--games", "2000", "--seed", "5", "--json"]
     summary: dict[str, object] = json.loads(run(*CLI, *command, "--workers", str(workers), pure=pure))
     assert summary.pop("compiled") is not pure
     assert float(str(summary.pop("seconds"))) > 0
@@ -97,9 +98,9 @@ def test_an_editable_install_stays_interpreted() -> None:
 
 
 def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> None:
-    result = json.loads(run_compiled(*CLI, "bench", "reef", "--json"))
+    result = json.loads(run_compiled(*CLI, "bench", EXAMPLE, "--json"))
     assert result["compiled"] is True
-    figures = result["games"]["reef"]
+    figures = result["games"][EXAMPLE]
     assert set(figures) == {"moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"}
     assert figures["moves_per_s"] > 2 * figures["interpreted_moves_per_s"]
 
@@ -130,8 +131,8 @@ def test_stronger_bots_win(game: str, bots: str, share: float, run_compiled: Run
 
 @pytest.mark.long
 def test_ten_thousand_matches_run_and_any_of_them_replays(run_compiled: Run, tmp_path: object) -> None:
-    command = ["simulate", "reef", "--bots", "random", "--games", "10000", "--records", str(tmp_path), "--json"]
+    command = ["simulate", EXAMPLE, "--bots", "random", "--games", "10000", "--records", str(tmp_path), "--json"]
     assert json.loads(run_compiled(*CLI, *command))["games"] == 10_000
     for number in (0, 4_321, 9_999):
-        checked = json.loads(run_compiled(*CLI, "replay", f"{tmp_path}/reef-1-{number:06}.atol", "--json"))
+        checked = json.loads(run_compiled(*CLI, "replay", f"{tmp_path}/{EXAMPLE}-1-{number:06}.atol", "--json"))
         assert checked["over"] is True

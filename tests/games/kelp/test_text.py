@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import atol
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadNotation
 from atol.core.messages import Event
@@ -147,3 +148,8 @@ def test_an_owner_can_replace_what_was_reconstructed() -> None:
 def test_an_edition_outside_the_vocabulary_is_refused(section: str, entry: str, fields: dict[str, object]) -> None:
     with pytest.raises(BadData):
         data.load(Overlay("kelp", "my box", {section: {entry: fields}}))
+
+
+def test_an_area_that_is_called_other_stays_what_it_is() -> None:
+    told = atol.game("kelp").text.told(Event("swap", {"area": "a1", "other": "b1"}), ["Ala", "Ola"], words("en"))
+    assert told == {"area": "a1", "other": "b1"}

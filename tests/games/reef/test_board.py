@@ -15,7 +15,7 @@ from atol.games.reef.game import ReefGame
 from atol.locales import words
 from atol.terminal.screen import Screen
 from pearls.game import PearlsGame
-from tests.table.tables import finish, reef_words, step, table_of
+from tests.table.tables import finish, game_words, step, table_of
 from tests.terminal.scripts import paper, text_on
 
 CARDS = ReefGame().components.cards
@@ -83,7 +83,7 @@ def coloured(text: str) -> list[str]:
 def test_no_place_of_the_board_is_told_by_colour_alone() -> None:
     table = step(table_of(), 60)
     console = Console(file=io.StringIO(), width=120, force_terminal=True, color_system="truecolor", highlight=False)
-    Screen(console, reef_words(), table.game).board(table.view(table.to_act), table.names)
+    Screen(console, game_words(), table.game).board(table.view(table.to_act), table.names)
     grounds = coloured(text_on(console))
     assert len(grounds) > 20
     assert all(any(sign in ground for sign in board.SIGNS.values()) for ground in grounds)
@@ -97,11 +97,11 @@ def test_a_board_is_drawn_at_any_moment(language: str, seats: int) -> None:
     names = ["Ala", "Ola", "Ela", "Jan"][:seats]
     while not state.over:
         for viewer in (None, state.to_act):
-            text = drawn(board.draw(state.view(viewer), state.game, names, reef_words(language)))
+            text = drawn(board.draw(state.view(viewer), state.game, names, game_words(language)))
             assert all(name in text for name in names)
             assert "…" not in text
         step_randomly(state, random, 9)
-    assert drawn(board.draw(state.view(None), state.game, names, reef_words(language)))
+    assert drawn(board.draw(state.view(None), state.game, names, game_words(language)))
 
 
 def test_a_stack_shows_its_top_and_its_height() -> None:
@@ -111,22 +111,22 @@ def test_a_stack_shows_its_top_and_its_height() -> None:
 
 def test_hidden_points_are_a_question_mark() -> None:
     table = table_of(points="hidden")
-    text = drawn(board.draw(table.view(1), table.game, table.names, reef_words()))
+    text = drawn(board.draw(table.view(1), table.game, table.names, game_words()))
     assert "Ala ★ · ? pts" in text
     assert "Ola · 3 pts" in text
 
 
 def test_secret_cards_are_question_marks_and_the_own_ones_are_named() -> None:
     table = table_of()
-    text = drawn(board.draw(table.view(None), table.game, table.names, reef_words()))
+    text = drawn(board.draw(table.view(None), table.game, table.names, game_words()))
     assert text.count("? ?") == 2
     assert "Your hand" not in text
-    assert drawn(board.draw(table.view(0), table.game, table.names, reef_words())).count("? ?") == 1
+    assert drawn(board.draw(table.view(0), table.game, table.names, game_words())).count("? ?") == 1
 
 
 def test_after_the_end_every_hand_is_shown() -> None:
     table = finish(table_of())
-    assert "?" not in drawn(board.draw(table.view(None), table.game, table.names, reef_words()))
+    assert "?" not in drawn(board.draw(table.view(None), table.game, table.names, game_words()))
 
 
 def test_the_plain_board_draws_a_game_without_a_drawing_of_its_own() -> None:
