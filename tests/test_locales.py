@@ -177,24 +177,6 @@ def test_an_error_is_one_line_in_both_languages(kind: type[AtolError]) -> None:
 # ---- games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.meta.id)
-def test_what_a_lobby_and_the_help_show_is_there(game: Game, language: str) -> None:
-    meta, say = game.meta, spoken(language).say
-    expected = [f"{meta.id}-tagline"]
-    for option in meta.options:
-        expected += [f"{meta.id}-option-{option.name}"]
-        expected += [f"{meta.id}-option-{option.name}-{value}" for value in option.values]
-        if option.lists:
-            expected += [f"{meta.id}-list-{option.name}", f"{meta.id}-list-{option.name}-own"]
-            expected += [f"{meta.id}-list-{option.name}-{thing}" for thing in option.lists.of]
-    for section in meta.rules_sections:
-        expected += [f"{meta.id}-rules-{section}", f"{meta.id}-rules-{section}-title"]
-    expected += [f"{meta.id}-ruling-{ruling.name.replace('_', '-')}" for ruling in game.rulings]
-    assert all(say(message).strip() for message in expected)
-    assert meta.names[language]
-
-
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.meta.id)
 def test_no_words_are_kept_for_rules_options_or_rulings_that_are_gone(game: Game) -> None:
     meta = game.meta
@@ -205,25 +187,6 @@ def test_no_words_are_kept_for_rules_options_or_rulings_that_are_gone(game: Game
     known |= {f"option-{option.name}-{value}" for option in meta.options for value in option.values}
     there = [name.removeprefix(f"{meta.id}-") for name in messages(meta.package, "", "en")]
     assert {name for name in there if name.startswith(("rules-", "ruling-", "option-"))} == known
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.meta.id)
-def test_every_action_has_a_sentence_of_its_own(game: Game, language: str) -> None:
-    sentences = [game.sentence(action, spoken(language)) for action in range(game.action_count)]
-    assert len(set(sentences)) == game.action_count
-    assert all(text == text.strip() and "  " not in text and "{" not in text for text in sentences)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_of_a_score_sheet_has_its_words_and_reason(language: str) -> None:
-    for game in PLAYED:
-        for line in game.new(2, 1).score_sheet(0):
-            prefix = f"{game.meta.id}-score-{line.key}"
-            assert spoken(language).say(prefix)
-            assert spoken(language).has(f"{prefix}-why")
-            assert spoken(language).say(f"{prefix}-why", parts="R05 3", n=1) != ""
-            assert not spoken(language).say(f"{prefix}-why", parts="", n=0).rstrip().endswith(":")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 from rich.console import Console, RenderableType
 
-from atol.core.playout import step_randomly
-from atol.core.random import seeded
 from atol.games.reef import board
 from atol.games.reef.data import Card, Cell, Shape
 from atol.games.reef.game import ReefGame
-from atol.locales import words
-from atol.terminal.screen import Screen
-from pearls.game import PearlsGame
 from tests.table.tables import finish, game_words, step, table_of
 from tests.terminal.scripts import paper, text_on
 
@@ -75,33 +68,13 @@ def test_a_colour_always_comes_with_its_sign(colour: str) -> None:
     assert text.style == board.STYLES[colour]
 
 
-def coloured(text: str) -> list[str]:
-    """The texts printed on a coloured ground."""
-    return [part.partition("m")[2] for part in text.split("\x1b[") if ";48;2;" in part.partition("m")[0]]
-
-
 def test_no_place_of_the_board_is_told_by_colour_alone() -> None:
     table = step(table_of(), 60)
-    console = Console(file=io.StringIO(), width=120, force_terminal=True, color_system="truecolor", highlight=False)
-    Screen(console, game_words(), table.game).board(table.view(table.to_act), table.names)
-    grounds = coloured(text_on(console))
+    drawing = board.draw(table.view(table.to_act), table.game, table.names, game_words())
+    segments = Console(width=120, color_system="truecolor").render(drawing)
+    grounds = [segment.text for segment in segments if segment.style is not None and segment.style.bgcolor]
     assert len(grounds) > 20
     assert all(any(sign in ground for sign in board.SIGNS.values()) for ground in grounds)
-
-
-@pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_board_is_drawn_at_any_moment(language: str, seats: int) -> None:
-    state = ReefGame().new(seats, 5)
-    random = seeded(5)
-    names = ["Ala", "Ola", "Ela", "Jan"][:seats]
-    while not state.over:
-        for viewer in (None, state.to_act):
-            text = drawn(board.draw(state.view(viewer), state.game, names, game_words(language)))
-            assert all(name in text for name in names)
-            assert "…" not in text
-        step_randomly(state, random, 9)
-    assert drawn(board.draw(state.view(None), state.game, names, game_words(language)))
 
 
 def test_a_stack_shows_its_top_and_its_height() -> None:
@@ -127,18 +100,3 @@ def test_secret_cards_are_question_marks_and_the_own_ones_are_named() -> None:
 def test_after_the_end_every_hand_is_shown() -> None:
     table = finish(table_of())
     assert "?" not in drawn(board.draw(table.view(None), table.game, table.names, game_words()))
-
-
-def test_the_plain_board_draws_a_game_without_a_drawing_of_its_own() -> None:
-    game = PearlsGame()
-    state = game.new(2, 1)
-    state.apply(0)
-    console = paper()
-    screen = Screen(console, words("en"), game)
-    screen.board(state.view(0), ["Ala", "Ola"])
-    screen.choices(state.legal())
-    screen.rules()
-    shown = text_on(console)
-    assert "'to_act': 1" in shown
-    assert "'counts': [1, 0]" in shown
-    assert "dive for a pearl" in shown

@@ -31,16 +31,6 @@ def reef_events() -> list[Event]:
     return events
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_real_matches_has_its_line(language: str) -> None:
-    game, names = registry.game("reef"), ["Ala", "Ola", "Ela", "Jan"]
-    for event in reef_events():
-        text = game.log_line(event, names, spoken(language))
-        assert text
-        assert "{" not in text
-        assert "\n" not in text
-
-
 def test_every_log_message_is_used() -> None:
     told = {f"reef-log-{event.name}" for event in reef_events()} | {"reef-log-pile-empty", "reef-log-short"}
     there = {message for message in messages("atol.games.reef", "", "en") if message.startswith("reef-log-")}
