@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -27,7 +28,16 @@ class ShallowSeaGame(Game):
         components = data.load(overlay)
         self.parts = Parts(components)
         sheet, helpers = achievement_sheet(components), helpers_of(self, self.parts)
-        super().__init__(META, ShallowSeaNotation(components), RULINGS, components, overlay, sheet, helpers)
+        super().__init__(
+            META,
+            ShallowSeaNotation(components),
+            RULINGS,
+            components,
+            overlay,
+            achievements=sheet,
+            helpers=helpers,
+            advice=Advice(plans_turns=True),
+        )
 
     def view_type(self) -> object:
         return ShallowSeaView
