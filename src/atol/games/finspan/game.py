@@ -25,10 +25,8 @@ class FinspanGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
-        helpers = helpers_of(self.facts)
-        super().__init__(
-            META, FinspanNotation(self.facts.cards), RULINGS, components, overlay, STEPS, helpers=helpers
-        )
+        text, helpers = FinspanNotation(self.facts.cards), helpers_of(self.facts)
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, helpers=helpers)
 
     def view_type(self) -> object:
         return FinspanView
