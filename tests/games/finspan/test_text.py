@@ -30,9 +30,9 @@ NAMES = ["Ala", "Ola", "Ela", "Jan", "Iza"]
 
 
 def spoken(language: str) -> Words:
-    found = words(language)
-    found.add("atol.games.finspan")
-    return found
+    say = words(language)
+    say.add("atol.games.finspan")
+    return say
 
 
 def test_notation_is_read_in_any_case_and_spacing() -> None:
