@@ -17,7 +17,7 @@ from atol.core.conformance import positions_of
 from atol.core.errors import BadBot, UnknownBot
 from atol.core.game import State
 from atol.games.podwodni_lowcy.ids import DEEPER
-from atol.games.podwodni_lowcy.rules import LowcyState
+from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.reef.state import ReefState
 from pearls.game import PearlsGame
 from pearls.state import DIVE, STOP, PearlsState

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from atol.core.notation import Notation, in_order
 from atol.games.podwodni_lowcy import ids
-from atol.games.podwodni_lowcy.cards import CAUGHT, Cards
+from atol.games.podwodni_lowcy.cards import CAUGHT
+from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
 from atol.locales import Words
 
@@ -85,8 +86,8 @@ SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
 class LowcyNotation(Notation):
-    def __init__(self, cards: Cards) -> None:
-        caught = cards.names[:CAUGHT]
+    def __init__(self, facts: Facts) -> None:
+        caught = facts.names[:CAUGHT]
         actions = in_order(
             (ids.DIVE, Dive),
             (ids.CORNER, Corner, CORNER_NAMES),
@@ -97,7 +98,7 @@ class LowcyNotation(Notation):
             (ids.USE_HARPOON, Harpoon, SPACE_NAMES),
             (ids.PASS, Pass),
             (ids.WASH, Wash, caught),
-            (ids.SCORE, Score, cards.set_names),
+            (ids.SCORE, Score, facts.set_names),
             (ids.TURN_OVER, Turn, caught),
             (ids.LAY, Lay, caught),
             (ids.ADD, Add, caught),
