@@ -17,7 +17,7 @@ from tools.serving import RunningServer, Visitor
 
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.pictures import Photographer
-from tests.games.shallow_sea.test_beside import box
+from tests.games.shallow_sea.test_score import box
 from tests.server.sea import SEA, finish, ocean
 
 

@@ -16,7 +16,7 @@ from atol.games.shallow_sea.view import BoxTile
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
-from tests.games.shallow_sea.test_beside import box
+from tests.games.shallow_sea.test_score import box
 from tests.server.players import sit
 from tests.server.sea import SEA, finish, finish_table
 

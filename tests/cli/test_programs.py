@@ -42,23 +42,23 @@ def simulated(call: Call, *more: str | Path) -> Any:
 
 
 def test_simulate_for_programs(call: Call) -> None:
-    found = simulated(call, "--workers", "1")
-    assert list(found) == SUMMARY_KEYS
-    assert (found["game"], found["games"], found["seed"]) == ("reef", 6, 1)
-    assert found["bots"] == ["greedy", "random"]
-    assert sum(found["wins"]) + found["draws"] == sum(found["seat_wins"]) + found["draws"] == 6
-    assert found["opponent_mean_score"] is None
-    assert found["compiled"] == atol.compiled()
+    summary = simulated(call, "--workers", "1")
+    assert list(summary) == SUMMARY_KEYS
+    assert (summary["game"], summary["games"], summary["seed"]) == ("reef", 6, 1)
+    assert summary["bots"] == ["greedy", "random"]
+    assert sum(summary["wins"]) + summary["draws"] == sum(summary["seat_wins"]) + summary["draws"] == 6
+    assert summary["opponent_mean_score"] is None
+    assert summary["compiled"] == atol.compiled()
 
 
 def test_simulate_against_a_game_s_own_opponent(call: Call) -> None:
     words = ["simulate", "finspan", "--bots", "random", "--games", "4", "--workers", "1"]
     by_level = [call(*words, "--opponent", f"nautoma:{level}", "--json").json for level in range(1, 6)]
-    assert all(list(found) == SUMMARY_KEYS for found in by_level)
-    margins = [found["mean_scores"][0] - found["opponent_mean_score"] for found in by_level]
+    assert all(list(summary) == SUMMARY_KEYS for summary in by_level)
+    margins = [summary["mean_scores"][0] - summary["opponent_mean_score"] for summary in by_level]
     assert margins[:4] == sorted(margins[:4], reverse=True)
     assert len(set(margins[:4])) == 4
-    assert {tuple(found["mean_scores"]) for found in by_level[:4]} == {tuple(by_level[0]["mean_scores"])}
+    assert {tuple(summary["mean_scores"]) for summary in by_level[:4]} == {tuple(by_level[0]["mean_scores"])}
     assert f"{by_level[1]['opponent_mean_score']:.1f}" in call(*words, "--opponent", "nautoma:2").out
 
 
@@ -86,11 +86,11 @@ def test_one_bot_plays_on_all_seats(call: Call) -> None:
 
 def test_every_simulated_match_is_written_and_verifies(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    found = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
+    summary = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"reef-1-{number:06}.atol" for number in range(6)]
     finals = [record.verify(saved(file)) for file in files]
-    assert sum(len(state.winners()) == 1 for state in finals) == sum(found["wins"])
+    assert sum(len(state.winners()) == 1 for state in finals) == sum(summary["wins"])
     answer = call("simulate", "reef", "--games", "1", "--workers", "1", "--records", folder)
     assert "Records written to" in answer.out
 
@@ -109,9 +109,9 @@ def test_a_records_folder_that_cannot_be_made_gives_one_line(call: Call, tmp_pat
 def test_perft_counts_sequences(call: Call) -> None:
     expected = perft(atol.game("reef").new(2, 1), 2)
     assert call("perft", "reef", "--seed", "1", "--depth", "2").out == f"{expected}\n"
-    found = call("perft", "reef", "--seed", "1", "--depth", "2", "--json").json
-    assert list(found) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
-    assert found["count"] == expected
+    counted = call("perft", "reef", "--seed", "1", "--depth", "2", "--json").json
+    assert list(counted) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
+    assert counted["count"] == expected
 
 
 def test_perft_can_start_later_and_with_options(call: Call) -> None:
@@ -128,11 +128,11 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize("games", [[], ["reef"]])
 def test_bench_for_programs(call: Call, games: list[str]) -> None:
-    found = call("bench", *games, "--json").json
-    assert list(found) == ["compiled", "games"]
-    assert list(found["games"]) == (games or [meta.id for meta in registry.metas().values()])
-    assert list(found["games"]["reef"]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
-    assert all(value > 0 for value in found["games"]["reef"].values())
+    speeds = call("bench", *games, "--json").json
+    assert list(speeds) == ["compiled", "games"]
+    assert list(speeds["games"]) == (games or [meta.id for meta in registry.metas().values()])
+    assert list(speeds["games"]["reef"]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
+    assert all(value > 0 for value in speeds["games"]["reef"].values())
 
 
 @pytest.mark.usefixtures("_quick")

@@ -10,7 +10,7 @@ import atol
 from atol.core import conformance
 from tests.conftest import Run
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 MATCHES = 500
 
 CLI = ("-c", "from atol.cli import main; main()")
@@ -74,7 +74,7 @@ def test_the_version_says_which_engine_runs(run_compiled: Run) -> None:
 ERRORS = """
 import atol
 from atol.core.errors import AtolError
-for meta in atol.games():
+for meta in atol.installed_games():
     atol.game(meta.id)
 for kind in AtolError.__subclasses__():
     print(kind.__name__, kind().code)

@@ -13,7 +13,7 @@ from atol.core.random import Random
 from pearls.game import PearlsGame, PearlsView
 from pearls.state import DIVE, STOP, PearlsState
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -11,7 +11,7 @@ from atol.core.messages import Event
 from atol.core.notation import Notation, in_order, line_of
 from atol.locales import words
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 
 
 class Dance(msgspec.Struct, frozen=True, tag="dance"):

@@ -60,6 +60,7 @@ CLIENT_PAGES = [
     "/sheet/shallow_sea",
     "/box/shallow_sea",
     "/beside/finspan/companion",
+    "/tabletop/finspan/companion",
 ]
 
 
@@ -113,8 +114,7 @@ def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
     [
         ("PUT", "/api/me", 65_536),
         ("POST", "/api/records", 2**20),
-        ("POST", "/api/games/shallow_sea/box", 65_536),
-        ("POST", "/api/games/finspan/beside/pad", 65_536),
+        ("POST", "/api/games/finspan/tabletop/pad", 65_536),
         ("POST", "/api/games/shallow_sea/results", 65_536),
     ],
 )

@@ -10,6 +10,7 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import data
 from atol.games.podwodni_lowcy.actions import LowcyNotation
+from atol.games.podwodni_lowcy.advice import LowcyAdvice
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.meta import META
 from atol.games.podwodni_lowcy.rulings import RULINGS
@@ -24,7 +25,8 @@ class LowcyGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
-        super().__init__(META, LowcyNotation(self.facts), RULINGS, components, overlay, STEPS)
+        text = LowcyNotation(self.facts)
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, advice=LowcyAdvice())
 
     def view_type(self) -> object:
         return LowcyView

@@ -16,7 +16,6 @@ from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
 from atol.games.podwodni_lowcy.diver import NOBODY, Diver, new_diver
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.judge import estimate
-from atol.games.podwodni_lowcy.reflex import reflex
 from atol.games.podwodni_lowcy.sea import COLUMNS, GRID, row_beside, space_name
 from atol.games.podwodni_lowcy.steps.codes import START
 
@@ -159,9 +158,6 @@ class LowcyState(State):
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
-
-    def reflex(self, actions: list[int]) -> int:
-        return reflex(self, actions)
 
     # ---- what is told
 
