@@ -86,7 +86,7 @@ const BENEFITS: Partial<Record<Verb, string>> = {
 };
 
 function askBenefit(scene: FinScene, words: Words): Ask {
-  const kinds = new Set(scene.choices.flatMap(({ move }) => BENEFITS[move.type] ?? []));
+  const kinds = new Set(scene.choices.flatMap(({ action }) => BENEFITS[action.type] ?? []));
   const [only = "any"] = kinds.size === 1 ? kinds : [];
   const name = sourceName(scene.view.ability?.source ?? "", words);
   const inHand = ["recover", "tuck", "play_fish"].some((kind) => kinds.has(kind));

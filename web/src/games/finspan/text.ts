@@ -2,19 +2,19 @@
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
 import { type Contents, costOf, fishOf, forageOf, reachOf, SITES, type Slot } from "./kinds";
-import type { Components, Effect, Fish, FinspanView, Move } from "./messages";
+import type { Components, Effect, Fish, FinspanView, Action } from "./messages";
 
-export function sentence(move: Move, _components: Components, words: Words): string {
-  return words.say(`finspan-do-${move.type}`, detailsOf(move, words));
+export function sentence(action: Action, _components: Components, words: Words): string {
+  return words.say(`finspan-do-${action.type}`, detailsOf(action, words));
 }
 
 /** In a word or three, for the accent button. */
-export function verb(move: Move, words: Words): string {
-  return words.say(`finspan-verb-${move.type}`, detailsOf(move, words));
+export function verb(action: Action, words: Words): string {
+  return words.say(`finspan-verb-${action.type}`, detailsOf(action, words));
 }
 
-function detailsOf(move: Move, words: Words): Details {
-  const { type: _, ...details } = move;
+function detailsOf(action: Action, words: Words): Details {
+  const { type: _, ...details } = action;
   const said = Object.entries(details).map(([key, value]) => [key, spoken(key, value, words)]);
   return Object.fromEntries(said) as Details;
 }

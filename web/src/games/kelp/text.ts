@@ -2,15 +2,15 @@
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
 import { areaOf, dieOf, type KelpScene, kindOf, OCTOPUS } from "./kinds";
-import type { Components, KelpView, Move, OctopusCard, SharkCard } from "./messages";
+import type { Components, KelpView, Action, OctopusCard, SharkCard } from "./messages";
 
-export function sentence(move: Move, _components: Components, words: Words): string {
-  return words.say(`kelp-do-${move.type}`, spoken(move, words));
+export function sentence(action: Action, _components: Components, words: Words): string {
+  return words.say(`kelp-do-${action.type}`, spoken(action, words));
 }
 
 /** For the accent button, in a word or three. */
-export function verb(move: Move, words: Words): string {
-  return capital(words.say(`kelp-verb-${move.type}`, spoken(move, words)));
+export function verb(action: Action, words: Words): string {
+  return capital(words.say(`kelp-verb-${action.type}`, spoken(action, words)));
 }
 
 export function capital(text: string): string {

@@ -55,7 +55,7 @@ function piece(scene: ReefScene): Pick<Ask, "icon" | "tone" | "at"> {
 }
 
 function askTurn(scene: ReefScene, words: Words): Ask {
-  const types = new Set(scene.choices.map(({ move }) => move.type));
+  const types = new Set(scene.choices.map(({ action }) => action.type));
   const may = types.has("take") === types.has("play") ? "turn" : types.has("play") ? "play" : "take";
   const cards = scene.view.players[scene.view.to_act]?.hand.length ?? 0;
   const detail = lastRound(scene, words) ?? words.say(`reef-ask-${may}-detail`, { cards });

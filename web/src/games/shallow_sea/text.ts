@@ -1,20 +1,20 @@
 // Shallow Sea in words: the same sentences as in the terminal, from the same messages.
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
-import type { AnyMove, Components, Outlook, ShallowSeaView } from "./messages";
+import type { Action, Components, Outlook, ShallowSeaView } from "./messages";
 import { coralOf, creatureOf, type TileHere } from "./tiles";
 
-export function sentence(move: AnyMove, _components: Components, words: Words): string {
-  return words.say(`shallow_sea-do-${move.type}`, detailsOf(move, words));
+export function sentence(action: Action, _components: Components, words: Words): string {
+  return words.say(`shallow_sea-do-${action.type}`, detailsOf(action, words));
 }
 
 /** In a word or three, for the accent button. */
-export function verb(move: AnyMove, words: Words): string {
-  return words.say(`shallow_sea-verb-${move.type}`, detailsOf(move, words));
+export function verb(action: Action, words: Words): string {
+  return words.say(`shallow_sea-verb-${action.type}`, detailsOf(action, words));
 }
 
-function detailsOf(move: AnyMove, words: Words): Details {
-  const { type: _, ...details } = move;
+function detailsOf(action: Action, words: Words): Details {
+  const { type: _, ...details } = action;
   return "colour" in details ? { ...details, colour: colourName(details.colour, words) } : (details as Details);
 }
 
