@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.example import EXAMPLE
 from websockets.asyncio.client import ClientConnection, connect
 
 START = "import sys; from atol.cli import main; sys.argv[0] = 'atol'; main()"
@@ -95,7 +96,7 @@ class Visitor:
         if cookie is not None:
             self.cookie = cookie.partition(";")[0]
 
-    def begin(self, *seats: dict[str, str], game: str = "reef", **options: str) -> Any:
+    def begin(self, *seats: dict[str, str], game: str = EXAMPLE, **options: str) -> Any:
         """A new table; returns its info."""
         wanted = {"game": game, "seats": list(seats), "options": options}
         answer = self.ask("POST", "/api/tables", wanted)

@@ -8,9 +8,10 @@ from atol.arena.match import Result, Setting, play_match, record_match
 from atol.arena.simulate import MOST_TASKS, chunks, play_chunk, simulate, summarize
 from atol.core import record
 from atol.core.data import Overlay
+from tests.example import EXAMPLE
 
-PAIR = Setting("reef", ("greedy", "random"), 1, {})
-THREE = Setting("reef", ("a", "b", "c"), 1, {})
+PAIR = Setting(EXAMPLE, ("greedy", "random"), 1, {})
+THREE = Setting(EXAMPLE, ("a", "b", "c"), 1, {})
 
 
 def quiet(result: Result) -> None:
@@ -21,12 +22,12 @@ def quiet(result: Result) -> None:
 
 
 def test_a_match_seed_depends_on_the_series_and_the_number_alone() -> None:
-    other_bots = Setting("reef", ("random", "search:5", "greedy"), 1, {"points": "hidden"})
+    other_bots = Setting(EXAMPLE, ("random", "search:5", "greedy"), 1, {"points": "hidden"})
     assert [PAIR.match_seed(number) for number in range(50)] == [other_bots.match_seed(n) for n in range(50)]
 
 
 def test_match_seeds_differ_between_matches_and_series() -> None:
-    other = Setting("reef", ("greedy", "random"), 2, {})
+    other = Setting(EXAMPLE, ("greedy", "random"), 2, {})
     seeds = {setting.match_seed(number) for setting in (PAIR, other) for number in range(1000)}
     assert len(seeds) == 2000
 
@@ -70,8 +71,8 @@ def test_a_match_counts_its_real_choices() -> None:
     "setting",
     [
         PAIR,
-        Setting("reef", ("random", "random", "random"), 9, {"points": "hidden", "setup": "free"}),
-        Setting("reef", ("random", "random"), 2, {}, Overlay("reef", "box", {"start": {"start": {"points": 5}}})),
+        Setting(EXAMPLE, ("random", "random", "random"), 9, {"points": "hidden", "setup": "free"}),
+        Setting(EXAMPLE, ("random", "random"), 2, {}, Overlay(EXAMPLE, "box", {"start": {"start": {"points": 5}}})),
     ],
 )
 def test_the_record_of_a_match_verifies(setting: Setting) -> None:
@@ -98,7 +99,7 @@ def test_a_chunk_is_its_matches() -> None:
 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
-    setting = Setting("reef", ("random", "random", "random"), 5, {})
+    setting = Setting(EXAMPLE, ("random", "random", "random"), 5, {})
     reported: list[int] = []
     one = simulate(setting, 7, 1, quiet)
     two = simulate(setting, 7, 2, lambda result: reported.append(result.number))
@@ -136,7 +137,7 @@ def test_a_match_nobody_won_is_no_draw() -> None:
 
 
 def test_an_automaton_has_a_mean_of_its_own_and_can_win() -> None:
-    solo = Setting("reef", ("greedy",), 1, {})
+    solo = Setting(EXAMPLE, ("greedy",), 1, {})
     summary = summarize(solo, [result(0, [50, 70], [1]), result(1, [60, 30], [0])], 0.0)
     assert summary.opponent_mean_score == 50.0
     assert summary.mean_scores == [55.0]

@@ -11,6 +11,7 @@ import pytest
 from atol.core import record
 from atol.terminal.review import review
 from tests.cli.calling import Call, saved
+from tests.example import EXAMPLE
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "The record is good"), ("pl", "Zapis jest poprawny")])
@@ -26,7 +27,7 @@ def test_replay_for_programs(call: Call, match_file: Path) -> None:
     result = call("replay", match_file, "--json").json
     final = record.verify(saved(match_file))
     assert result == {
-        "game": "reef",
+        "game": EXAMPLE,
         "moves": len(saved(match_file).moves),
         "over": True,
         "scores": final.scores(),
@@ -36,7 +37,7 @@ def test_replay_for_programs(call: Call, match_file: Path) -> None:
 
 def test_a_running_record_has_no_winners_yet(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "running.atol"
-    call("play", "reef", "--seats", "me,greedy", "--save", file, text="1\n")
+    call("play", EXAMPLE, "--seats", "me,greedy", "--save", file, text="1\n")
     result = call("replay", file, "--json").json
     assert (result["over"], result["winners"]) == (False, [])
 

@@ -9,10 +9,11 @@ from atol.core import record
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadRecord
 from atol.core.record import Record
+from tests.example import EXAMPLE
 
 
 def random_match(seed: int = 3, **more: object) -> Record:
-    setting = Setting("reef", ("random", "random"), seed, {}, **more)  # type: ignore[arg-type]  # only overlay
+    setting = Setting(EXAMPLE, ("random", "random"), seed, {}, **more)  # type: ignore[arg-type]  # only overlay
     return record_match(setting, play_match(setting, 0))
 
 
@@ -135,7 +136,7 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 def test_an_owner_s_overlay_travels_inside_the_record() -> None:
-    overlay = Overlay("reef", "my box", {"start": {"start": {"points": 7}}})
+    overlay = Overlay(EXAMPLE, "my box", {"start": {"start": {"points": 7}}})
     text = record.write(random_match(overlay=overlay))
     recorded = record.read(text)
     assert recorded.overlay == overlay

@@ -12,7 +12,8 @@ from atol.core.record import Record
 from atol.locales import Words, words
 from atol.terminal.review import review
 from atol.terminal.screen import Screen, names_with_automaton
-from tests.table.tables import REEF, finish, step, table_of
+from tests.example import GAME
+from tests.table.tables import finish, step, table_of
 from tests.terminal.scripts import Line, Person, paper, text_on
 
 MATCH = finish(table_of()).record()
@@ -24,7 +25,7 @@ def reviewed(*lines: Line, ask: bool = True, language: str = "en", match: Record
     """What was printed, and the prompts."""
     console = paper()
     person = Person(lines)
-    review(match, Screen(console, words(language), REEF), person.read, ask)
+    review(match, Screen(console, words(language), GAME), person.read, ask)
     return text_on(console), person.prompts
 
 

@@ -77,6 +77,7 @@ class State:
         self.turn = 0  # how many turns are finished: a turn is one or more actions of one seat
         self.barrier = 0  # how many of the first actions can no longer be taken back
         self.events: list[Event] | None = None
+        self.unheard = 0  # events told although nobody listens: a guard is missing
         self._undo_forbidden = False
 
     # ---- what a seat can do
@@ -179,7 +180,9 @@ class State:
 
     def tell(self, name: str, args: dict[str, Value], seats: list[int] | None = None) -> None:
         """Add an event to the log; only these seats may see it (None: everyone)."""
-        if self.events is not None:
+        if self.events is None:
+            self.unheard += 1
+        else:
             self.events.append(Event(name, args, None if seats is None else tuple(seats)))
 
     # ---- what the game fills in

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from msgspec import Struct
 
@@ -13,18 +12,9 @@ from atol.games.podwodni_lowcy.actions import Corner, Dive, Harpoon, Net, Row, S
 from atol.locales import Words
 from tests.games.podwodni_lowcy.positions import GAME
 
-ALL = range(GAME.action_count)
-
 
 def test_there_are_156_actions() -> None:
     assert GAME.action_count == 1 + 4 + 1 + 1 + 16 + 5 * 10 + 16 + 1 + 10 + 15 + 4 * 10 + 1 == 156
-
-
-@pytest.mark.parametrize("action", ALL)
-def test_notation_and_message_and_back(action: int) -> None:
-    assert GAME.parse(GAME.notation(action)) == action
-    text = msgspec.json.encode(GAME.message(action))
-    assert GAME.action(msgspec.json.decode(text, type=GAME.action_type())) == action
 
 
 @pytest.mark.parametrize(

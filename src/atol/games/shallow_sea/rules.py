@@ -195,7 +195,8 @@ class ShallowSeaState(SeaState):
         elif pools.refill(self):
             self._begin_turn(seat)
         else:
-            self.tell("no-fish", {})
+            if self.events is not None:
+                self.tell("no-fish", {})
             self.to_act = OVER
 
     # ---- how the match stands

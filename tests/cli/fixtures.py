@@ -12,6 +12,7 @@ from atol.arena.match import Setting, play_match, record_match
 from atol.cli import main
 from atol.core import record
 from tests.cli.calling import Answer, Call
+from tests.example import EXAMPLE
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.fixture
 def match_file(tmp_path: Path) -> Path:
-    setting = Setting("reef", ("random", "random"), 3, {})
+    setting = Setting(EXAMPLE, ("random", "random"), 3, {})
     file = tmp_path / "match.atol"
     file.write_text(record.write(record_match(setting, play_match(setting, 0))), encoding="utf-8")
     return file

@@ -7,7 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.test_access import serious
 
 

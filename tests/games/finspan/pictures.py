@@ -1,24 +1,17 @@
-"""Take the pictures of Nautoma at one's own table and of the score pad, at 1280 and 390 px, in light and dark.
-
-python -m tests.browser.beside_pictures
-"""
+"""The pictures of Finspan: a solo match, Nautoma at one's own table, and the score pad."""
 
 from __future__ import annotations
 
 import json
 import re
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
-from tools.find_chromium import chromium
-from tools.serving import RunningServer
+from playwright.sync_api import Page
 
-from tests.browser.conftest import FLAGS, PHONE, WIDE
-from tests.browser.pictures import Photographer
-from tests.browser.test_finspan_beside import COMPANION, KEPT, PAD, WEEK
+from tests.browser.pictures import REHEARSED_BOT, Photographer
+from tests.browser.rehearsal import open_after, played_line
+from tests.games.finspan.test_browser_tabletop import COMPANION, KEPT, PAD, WEEK
 
-SCREENS = [(PHONE, "pl", False), (PHONE, "en", True), (WIDE, "pl", True), (WIDE, "en", False)]
+SEED, PLIES = f"{7:064x}", 98
 SETTINGS = {
     "level": 3,
     "seed": 21,
@@ -39,6 +32,20 @@ PLAYERS = [
     {"name": "Ola", "abilities": 14, "fish": 58, "consumed": 2, "eggs": 7, "young": 1, "schools": 5, "goals": 19},
     {"name": "Jan", "abilities": 3, "fish": 49, "consumed": 6, "eggs": 4, "young": 6, "schools": 4, "goals": 11},
 ]
+
+
+def take(photographer: Photographer) -> None:
+    take_match(photographer)
+    take_companion(photographer)
+    take_pad(photographer)
+
+
+def take_match(photographer: Photographer) -> None:
+    """Alone against Nautoma, played well so far."""
+    line = played_line("finspan", 1, SEED, PLIES, REHEARSED_BOT)
+    open_after(photographer.address, "finspan", SEED, line, photographer.maja)
+    photographer.maja.situation()
+    photographer.take("finspan")
 
 
 def open_with(page: Page, lines: list[str]) -> None:
@@ -68,20 +75,3 @@ def take_pad(photographer: Photographer) -> None:
     page.goto(PAD)
     page.get_by_test_id("total-2").get_by_text(re.compile(r"\d")).wait_for()
     photographer.take("score-pad")
-    page.context.close()
-
-
-def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = RunningServer(Path(folder) / "data")
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size, language, dark in SCREENS:
-            photographer = Photographer(browser, server.address, size, language, dark)
-            take_companion(photographer)
-            take_pad(photographer)
-        browser.close()
-        server.stop()
-
-
-if __name__ == "__main__":
-    main()

@@ -10,9 +10,9 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from tools.serving import RunningServer, Visitor
 
-from tests.server.conftest import Start
+from tests.games.shallow_sea.serving import SEA, finish, finish_table, ocean, results, sheet, ticked
+from tests.server.fixtures import Start
 from tests.server.players import BOT, LINK, ME, database, invite, sit
-from tests.server.sea import SEA, finish, finish_table, ocean, results, sheet, ticked
 
 SCORE = f"/api/games/{SEA}/tabletop/score"
 HERE = {"kind": "here", "name": "Ola"}

@@ -1,24 +1,43 @@
-"""Take the pictures of Shallow Sea's achievement sheet and of its box, at 1280 and 390 px.
-
-python -m tests.browser.sea_pictures
-"""
+"""The pictures of Shallow Sea: a table, an end, the achievement sheet, and a finished ocean tapped in."""
 
 from __future__ import annotations
 
 import json
-import tempfile
-from pathlib import Path
+import random
+import re
 from typing import Any
 
 import msgspec
-from playwright.sync_api import sync_playwright
-from tools.find_chromium import chromium
-from tools.serving import RunningServer, Visitor
+from tools.serving import Visitor
 
-from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.pictures import Photographer
+from tests.games.shallow_sea.serving import SEA, finish, ocean
 from tests.games.shallow_sea.test_score import box
-from tests.server.sea import SEA, finish, ocean
+
+ROUND = 11  # before it a bot plays for me: chance alone would leave nothing to see
+ALL_IN_HAND = re.compile("Place the tile and the fish|Połóż płytkę i wpuść rybkę")
+LONG_MS = 300_000
+
+
+def take(photographer: Photographer) -> None:
+    take_match(photographer)
+    take_pages(photographer, a_busy_life(photographer.address))
+
+
+def take_match(photographer: Photographer) -> None:
+    """A bot plays for me: a picture with a tile and a fish in hand, and one of the end."""
+    maja, page, chance = photographer.maja, photographer.maja.page, random.Random(3)
+    maja.begin("bot:greedy", game=SEA)
+    maja.situation()
+    photographer.rest()
+    page.get_by_text(re.compile(f"(round|runda) {ROUND}")).first.wait_for(timeout=LONG_MS)
+    page.get_by_role("button", name=re.compile("I am back|Już jestem")).click()
+    while not ALL_IN_HAND.search(page.get_by_test_id("ask").inner_text()):
+        maja.step(chance)
+    photographer.take(SEA)
+    photographer.rest()
+    page.locator("#result").wait_for(timeout=LONG_MS)
+    photographer.take(f"{SEA}-end")
 
 
 def tapped_in() -> dict[str, Any]:
@@ -48,20 +67,3 @@ def take_pages(photographer: Photographer, maja: Visitor) -> None:
     page.goto(f"/box/{SEA}")
     page.locator('[data-place="f1"]').click()
     photographer.take(f"{SEA}-box")
-    page.context.close()
-
-
-def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = RunningServer(Path(folder) / "data")
-        maja = a_busy_life(server.address)
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for language in ("pl", "en"):
-            for size in (WIDE, PHONE):
-                take_pages(Photographer(browser, server.address, size, language), maja)
-        browser.close()
-        server.stop()
-
-
-if __name__ == "__main__":
-    main()

@@ -13,12 +13,12 @@ from tools.serving import RunningServer, Visitor
 
 from atol.core import registry
 from atol.games.shallow_sea.view import BoxTile
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
+from tests.games.shallow_sea.serving import SEA, finish, finish_table
 from tests.games.shallow_sea.test_score import box
 from tests.server.players import sit
-from tests.server.sea import SEA, finish, finish_table
 
 SHEET = f"/sheet/{SEA}"
 BOX = f"/box/{SEA}"

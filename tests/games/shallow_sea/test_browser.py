@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
@@ -180,3 +180,18 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bo
     assert serious(maja.page) == []
     play_until(maja, "Choose a tile")
     assert serious(maja.page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "problem"),
+    [
+        ("en", "The family mode and a scenario do not go together: give up one of them"),
+        ("pl", "Nie da się połączyć: tryb rodzinny i scenariusz; zrezygnuj z jednego"),
+    ],
+)
+def test_options_that_do_not_go_together_are_named_in_words(visit: Visit, language: str, problem: str) -> None:
+    page = visit(language=language).page
+    page.goto("/new/shallow_sea?mode=family&scenario=3")
+    page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
+    page.get_by_role("button", name=re.compile("^(Start|Zaczynamy)")).click()
+    expect(page.get_by_role("alert")).to_have_text(problem, ignore_case=True)

@@ -14,7 +14,7 @@ from tools.serving import RunningServer
 import atol
 from atol.core.notation import tag_of
 from atol.locales import Words
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.rehearsal import open_after
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 
@@ -119,3 +119,12 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bo
     assert serious(maja.page) == []
     dive(maja, "purple")
     assert serious(maja.page) == []
+
+
+def test_who_is_alone_plays_against_nautoma(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/finspan")
+    expect(page.get_by_text("One person plays against Nautoma")).to_be_visible()
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
+    expect(page.get_by_text("One person plays against Nautoma")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A server, a real Chromium, and people who sit in front of it."""
+"""A real Chromium, and people who sit in front of it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,6 @@ PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)  # a machine may be busy with other things
 
 Visit = Callable[..., Sitting]
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, pages_folder: Path) -> Iterator[RunningServer]:
-    running = RunningServer(tmp_path_factory.mktemp("browser") / "data")
-    yield running
-    running.stop()
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +47,7 @@ def screen(
 
 
 @pytest.fixture
-def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+def visit(browser: Browser, pages_folder: Path, server: RunningServer) -> Iterator[Visit]:
     """Somebody new in front of a screen of their own; the test fails when their browser reports an error."""
     contexts: list[BrowserContext] = []
     sittings: list[Sitting] = []
