@@ -1,6 +1,7 @@
 // The words the rest of this folder speaks: the scene, the two sides, and the choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
 import type { Choice, Ratio, Scene } from "../game";
+import { choicesAbout, choicesOf } from "../shared/choices";
 import { ratioOf } from "./geometry";
 import type { AreaView, Components, KelpView, Action, Space } from "./messages";
 
@@ -68,10 +69,6 @@ export function coloursOf(counts: Record<string, number>): string[] {
 
 // ---- choices
 
-export function choicesOf(scene: KelpScene, ...verbs: Verb[]): KelpChoice[] {
-  return scene.choices.filter(({ action }) => verbs.includes(action.type));
-}
-
 /** The die that a move puts somewhere on the board. */
 export function placedDie(action: Action): string | null {
   if (action.type === "aim") return action.die;
@@ -92,21 +89,19 @@ export function buttonChoices(scene: KelpScene): KelpChoice[] {
 }
 
 export function areaChoices(scene: KelpScene, area: string): KelpChoice[] {
-  return choicesOf(scene, ...ON_AREAS).filter(({ action }) => "area" in action && action.area === area);
+  return choicesAbout<Action>(choicesOf(scene, ...ON_AREAS), { area });
 }
 
 export function spaceChoices(scene: KelpScene, space: string): KelpChoice[] {
-  return choicesOf(scene, ...ON_SPACES).filter(({ action }) => "space" in action && action.space === space);
+  return choicesAbout<Action>(choicesOf(scene, ...ON_SPACES), { space });
 }
 
 export function dieChoices(scene: KelpScene, die: string): KelpChoice[] {
-  return choicesOf(scene, ...WITH_DICE).filter(({ action }) => "die" in action && action.die === die);
+  return choicesAbout<Action>(choicesOf(scene, ...WITH_DICE), { die });
 }
 
 export function cardChoices(scene: KelpScene, verb: Verb, card: string): KelpChoice[] {
-  return choicesOf(scene, verb).filter(({ action }) => ("card" in action ? action.card : "ability" in action ? action.ability : null) === card);
-}
-
-export function concerns(choice: KelpChoice | null, choices: KelpChoice[]): boolean {
-  return choice !== null && choices.some(({ id }) => id === choice.id);
+  return choicesOf(scene, verb).filter(
+    ({ action }) => ("card" in action ? action.card : "ability" in action ? action.ability : null) === card,
+  );
 }
