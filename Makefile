@@ -36,6 +36,7 @@ lint: $(DEV)/.ready web-check
 format: $(DEV)/.ready
 	$(DEV)/bin/ruff check --fix
 	$(DEV)/bin/ruff format
+	$(RUN) tools.node run --silent format
 
 # How the games' fields are copied and written down, from where they are declared.
 layouts: $(DEV)/.ready
@@ -47,7 +48,10 @@ web: $(DEV)/.ready
 
 web-check: $(DEV)/.ready
 	$(RUN) tools.web_types --check
+	$(RUN) tools.node run --silent lint
+	$(RUN) tools.node run --silent format:check
 	$(RUN) tools.node run --silent check
+	$(RUN) tools.node run --silent test
 
 # The browser's types, from the messages of the server and the games.
 web-types: $(DEV)/.ready

@@ -1,15 +1,23 @@
 // What a game brings to the table page. The page draws the frame (who is to act, buttons, log, score sheet,
 // curtain); the game draws its view. Neither knows a rule: what may be done stands in `choices`.
-import type { Choice, Event, ScoreLine, SeatInfo } from "$lib/messages";
+import type { Choice as WireChoice, Event, ScoreLine, SeatInfo } from "$lib/messages";
 import type { Words } from "$lib/words.svelte";
 import type { Component } from "svelte";
 
-export interface Offer<Move> extends Choice {
-  move: Move;
+/** Something that may be done now. `final`: it ends the turn or cannot be taken back, so it may have to be confirmed. */
+export interface Choice<Action> {
+  id: number;
+  action: Action;
+  final: boolean;
+}
+
+/** The choices as the server sends them. */
+export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
+  return sent.map(({ id, move, final }) => ({ id, action: move as Action, final }));
 }
 
 /** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
-export interface Scene<View = unknown, Move = unknown, Parts = unknown> {
+export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
   view: View;
   /** The component data of this table: cards and numbers with their provenance. */
   components: Parts;
@@ -17,17 +25,17 @@ export interface Scene<View = unknown, Move = unknown, Parts = unknown> {
   /** The seat whose board stands in the middle: the viewer's, or one looked at. */
   seat: number;
   /** What the viewer may do now; empty when it is not the viewer's turn. */
-  choices: Offer<Move>[];
+  choices: Choice<Action>[];
   /** A choice made but not confirmed yet: draw it as a ghost. */
-  held: Offer<Move> | null;
+  held: Choice<Action> | null;
   /** What a good bot would do, when a hint was asked for. */
-  hinted: Offer<Move> | null;
+  hinted: Choice<Action> | null;
   /** What happened last, to be shown as a change: the events of the newest update. */
   news: Event[];
   /** What is being revealed now, while the view is still the one before it; mostly nothing. */
   moment: Event[];
   /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. */
-  offer: (choices: Offer<Move>[]) => void;
+  offer(choices: Choice<Action>[]): void;
   /** Say in the line under the sentence what is pointed at; null: nothing any more. */
   explain: (text: string | null) => void;
 }
@@ -70,7 +78,7 @@ export interface GameModule {
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
   Strip?: Component<{ scene: Scene<never, never, never> }>;
   /** The natural next step, for the accent button; none where only the person can know. */
-  next?: (scene: Scene<never, never, never>) => Offer<never> | null;
+  next?: (scene: Scene<never, never, never>) => Choice<never> | null;
   /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */
   tabs: Tab[];
   /** An opponent in the slim rail: a small board and what others may know. */
@@ -88,9 +96,9 @@ export interface GameModule {
   /** What is asked of the viewer (or of whoever is to act). */
   ask: (scene: Scene<never, never, never>, words: Words) => Ask;
   /** An action as people say it. */
-  sentence: (move: never, components: never, words: Words) => string;
+  sentence: (action: never, components: never, words: Words) => string;
   /** The same in a word or three, for the accent button: "Place on a3". */
-  verb: (move: never, words: Words) => string;
+  verb: (action: never, words: Words) => string;
   /** An event as people read it in the log. */
   logLine: (event: Event, names: string[], components: never, words: Words) => string;
   /** A detail of a score line in words. */
@@ -109,12 +117,3 @@ export interface GameModule {
 export function ratioOf({ ratio = 1 }: GameModule, scene: Scene<never, never, never>): Ratio {
   return typeof ratio === "function" ? ratio(scene) : ratio;
 }
-
-/** The boards, each loaded when it is first needed. */
-export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  finspan: () => import("./finspan"),
-  kelp: () => import("./kelp"),
-  podwodni_lowcy: () => import("./podwodni_lowcy"),
-  reef: () => import("./reef"),
-  shallow_sea: () => import("./shallow_sea"),
-};

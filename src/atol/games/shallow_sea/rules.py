@@ -195,7 +195,8 @@ class ShallowSeaState(SeaState):
         elif pools.refill(self):
             self._begin_turn(seat)
         else:
-            self.tell("no-fish", {})
+            if self.events is not None:
+                self.tell("no-fish", {})
             self.to_act = OVER
 
     # ---- how the match stands
@@ -220,9 +221,6 @@ class ShallowSeaState(SeaState):
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
-
-    def plans_turns(self) -> bool:
-        return True
 
     def _like(self, random: Random) -> SeaState:
         return ShallowSeaState(

@@ -84,14 +84,6 @@ help-play-seats = One word per seat, separated by commas: me, me:NAME or a bot.
 help-play-seed = Play a known deal instead of a secret one.
 help-play-resume = Go on with a saved match.
 help-play-save = Where the match is kept when it is left.
-help-nautoma = Finspan’s Nautoma beside your own box: she takes her turns here, you tell what happens on the table.
-help-nautoma-level = Her level, 1 to 5.
-help-nautoma-goals = A, or the ids of the three goals on your board, separated by commas.
-help-nautoma-tangled = X of the Tangled variant: 2, 3 or 4; 0: without it.
-help-nautoma-tangle = Your Tangled card, Z1 to Z6; without it one is drawn.
-help-nautoma-seed = The same seed gives the same decision cards.
-help-nautoma-resume = Go on with a match that was left.
-help-nautoma-save = Where the match is kept.
 help-simulate = Let bots play many matches, rotating through the seats.
 help-simulate-bots = One bot per seat, or one for all.
 help-simulate-games = How many matches.
@@ -109,7 +101,7 @@ help-perft-seats = How many seats; the fewest if not given.
 help-perft-start = How many random actions (by the seed) before counting.
 help-bench = Measure moves per second inside the engine, compiled and interpreted in one run.
 help-bench-games = Which games; none: all.
-help-any-game = Which game, such as reef.
+help-any-game = Which game, by its id: `atol games` lists them.
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.
 help-any-opponent = Short for --set: nautoma:3 sets nautoma=3.

@@ -84,14 +84,6 @@ help-play-seats = Po słowie na miejsce, po przecinku: me, me:IMIĘ albo bot.
 help-play-seed = Graj znane rozdanie zamiast tajnego.
 help-play-resume = Graj dalej zapisaną partię.
 help-play-save = Gdzie zachować partię po wyjściu.
-help-nautoma = Nautoma z gry Na dnie morza przy twoim pudełku: gra swoje tury tutaj, ty mówisz, co dzieje się na stole.
-help-nautoma-level = Jej poziom, od 1 do 5.
-help-nautoma-goals = A albo nazwy trzech celów z twojej planszy, po przecinku.
-help-nautoma-tangled = X wariantu Zaplątani: 2, 3 lub 4; 0: bez niego.
-help-nautoma-tangle = Twoja karta Zaplątanych, od Z1 do Z6; bez tego losowa.
-help-nautoma-seed = To samo ziarno daje te same karty decyzji.
-help-nautoma-resume = Dokończ przerwaną partię.
-help-nautoma-save = Gdzie partia jest zapisywana.
 help-simulate = Boty rozgrywają wiele partii, zmieniając miejsca.
 help-simulate-bots = Po bocie na miejsce albo jeden dla wszystkich.
 help-simulate-games = Ile partii.
@@ -109,7 +101,7 @@ help-perft-seats = Ile miejsc; bez tego najmniej, ile można.
 help-perft-start = Ile losowych akcji (według ziarna) przed liczeniem.
 help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym, w jednym przebiegu.
 help-bench-games = Które gry; bez nich wszystkie.
-help-any-game = Która gra, na przykład reef.
+help-any-game = Która gra, po nazwie z listy `atol games`.
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
 help-any-opponent = Skrót od --set: nautoma:3 ustawia nautoma=3.

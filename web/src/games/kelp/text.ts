@@ -2,15 +2,15 @@
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
 import { areaOf, dieOf, type KelpScene, kindOf, OCTOPUS } from "./kinds";
-import type { Components, KelpView, Move, OctopusCard, SharkCard } from "./messages";
+import type { Components, KelpView, Action, OctopusCard, SharkCard } from "./messages";
 
-export function sentence(move: Move, _components: Components, words: Words): string {
-  return words.say(`kelp-do-${move.type}`, spoken(move, words));
+export function sentence(action: Action, _components: Components, words: Words): string {
+  return words.say(`kelp-do-${action.type}`, spoken(action, words));
 }
 
 /** For the accent button, in a word or three. */
-export function verb(move: Move, words: Words): string {
-  return capital(words.say(`kelp-verb-${move.type}`, spoken(move, words)));
+export function verb(action: Action, words: Words): string {
+  return capital(words.say(`kelp-verb-${action.type}`, spoken(action, words)));
 }
 
 export function capital(text: string): string {
@@ -36,7 +36,11 @@ function spoken(details: object, words: Words): Details {
 }
 
 function said(key: string, value: unknown, words: Words): string | number {
-  if (key === "cards") return [value].flat().map((card) => cardName(String(card), words)).join(", ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => cardName(String(card), words))
+      .join(", ");
   if (key === "dice" && Array.isArray(value)) return value.map((die) => dieName(String(die), words)).join(", ");
   if (key === "die") return dieName(String(value), words);
   if (Array.isArray(value)) return value.join(", ");
@@ -110,7 +114,11 @@ export function areaWords(scene: KelpScene, name: string, words: Words): string 
   const kind = kindOf(scene, name);
   const block = area.block ? blockName(area.block, words) : "";
   const state = area.hidden ? (area.block ? "own" : "hidden") : area.block ? "open" : "lifted";
-  return [words.say("kelp-area", { area: name, kind, value: area.value }), words.say(`kelp-area-${state}`, { block }), oddsWords(scene, name, words)]
+  return [
+    words.say("kelp-area", { area: name, kind, value: area.value }),
+    words.say(`kelp-area-${state}`, { block }),
+    oddsWords(scene, name, words),
+  ]
     .filter(Boolean)
     .join(", ");
 }

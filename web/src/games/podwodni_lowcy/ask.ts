@@ -1,7 +1,7 @@
 // The sentence above the sea: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { type LowcyScene, netsFor, offersOf, toneOf } from "./kinds";
+import { type LowcyScene, netsFor, choicesOf, toneOf } from "./kinds";
 import { cardWords, riskWords, setWords } from "./text";
 
 const LOW = 760;
@@ -39,9 +39,10 @@ const ASKED: Record<string, (scene: LowcyScene, words: Words) => Ask> = {
 function askOver(scene: LowcyScene, words: Words): Ask {
   const { winners, seat } = scene.view;
   const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("podwodni_lowcy-ask-won-you")
-    : words.say(names.length > 1 ? "podwodni_lowcy-ask-shared" : "podwodni_lowcy-ask-won", { names: names.join(", ") });
+  const text =
+    seat !== null && winners.includes(seat) && winners.length === 1
+      ? words.say("podwodni_lowcy-ask-won-you")
+      : words.say(names.length > 1 ? "podwodni_lowcy-ask-shared" : "podwodni_lowcy-ask-won", { names: names.join(", ") });
   return { text, detail: words.say("podwodni_lowcy-ask-over"), icon: "lowcy-boat" };
 }
 
@@ -52,7 +53,7 @@ function askOther(scene: LowcyScene, words: Words): Ask {
 }
 
 function askStart(scene: LowcyScene, words: Words): Ask {
-  const sets = offersOf(scene, "score").length;
+  const sets = choicesOf(scene, "score").length;
   const asked = sets ? "start-or-score" : "start";
   const detail = lastTurns(scene, words) ?? words.say(`podwodni_lowcy-ask-${asked}-detail`, { sets });
   return { text: words.say(`podwodni_lowcy-ask-${asked}`), detail, icon: "lowcy-diver", at: beside() };
@@ -66,7 +67,7 @@ function askCorner(scene: LowcyScene, words: Words): Ask {
 
 function askDepth(scene: LowcyScene, words: Words): Ask {
   const { dive, risks } = scene.view;
-  const deeper = offersOf(scene, "deeper").length > 0;
+  const deeper = choicesOf(scene, "deeper").length > 0;
   const risk = risks.deeper;
   const detail = risk
     ? words.say("podwodni_lowcy-ask-depth-risk", { risk: riskWords(risk, words) })
@@ -96,7 +97,7 @@ function askWashing(_scene: LowcyScene, words: Words): Ask {
 
 function askSet(scene: LowcyScene, words: Words): Ask {
   const { set, wanted } = scene.view;
-  const turning = offersOf(scene, "turn").length > 0;
+  const turning = choicesOf(scene, "turn").length > 0;
   const detail = words.say("podwodni_lowcy-ask-set-detail", { set: setWords(set ?? "", words), wanted });
   return { text: words.say(turning ? "podwodni_lowcy-ask-turn" : "podwodni_lowcy-ask-lay"), detail, icon: "lowcy-back", at: "hand" };
 }

@@ -1,18 +1,18 @@
 // Podwodni Łowcy in words: the same sentences as in the terminal, from the same messages.
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
-import type { Components, LowcyView, Move, Risk } from "./messages";
+import type { Components, LowcyView, Action, Risk } from "./messages";
 
 const NAMED = ["set", "corner", "space"];
 
-export function sentence(move: Move, _components: Components, words: Words): string {
-  const details = spoken({ ...move }, words);
-  if (move.type === "net") details.seat = move.seat + 1;
-  return words.say(`podwodni_lowcy-do-${move.type}`, details);
+export function sentence(action: Action, _components: Components, words: Words): string {
+  const details = spoken({ ...action }, words);
+  if (action.type === "net") details.seat = action.seat + 1;
+  return words.say(`podwodni_lowcy-do-${action.type}`, details);
 }
 
-export function verb(move: Move, words: Words): string {
-  return words.say(`podwodni_lowcy-verb-${move.type}`, spoken({ ...move }, words));
+export function verb(action: Action, words: Words): string {
+  return words.say(`podwodni_lowcy-verb-${action.type}`, spoken({ ...action }, words));
 }
 
 export function logLine(event: Event, names: string[], _components: Components, words: Words): string {
@@ -65,8 +65,14 @@ function spoken(details: Record<string, unknown>, words: Words): Details {
 
 function said(key: string, value: unknown, words: Words): Details[string] {
   if (key === "card") return cardWords(String(value), words);
-  if (key === "cards") return listed(value).map((card) => cardWords(card, words)).join(", ");
-  if (key === "filled") return listed(value).map((place) => filledWords(place, words)).join(", ");
+  if (key === "cards")
+    return listed(value)
+      .map((card) => cardWords(card, words))
+      .join(", ");
+  if (key === "filled")
+    return listed(value)
+      .map((place) => filledWords(place, words))
+      .join(", ");
   if (NAMED.includes(key)) return words.say(`podwodni_lowcy-${key}`, { [key]: String(value) });
   return typeof value === "number" ? value : String(value);
 }

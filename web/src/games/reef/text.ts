@@ -2,18 +2,18 @@
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
 import { cardOf } from "./kinds";
-import type { Card, Cell, Components, Move, ReefView } from "./messages";
+import type { Card, Cell, Components, Action, ReefView } from "./messages";
 
-export function sentence(move: Move, components: Components, words: Words): string {
-  if (move.type === "place") {
-    return words.say("reef-do-place", { colour: colourName(move.colour, words), space: move.space });
+export function sentence(action: Action, components: Components, words: Words): string {
+  if (action.type === "place") {
+    return words.say("reef-do-place", { colour: colourName(action.colour, words), space: action.space });
   }
-  if (move.type === "pay") return words.say("reef-do-pay", { name: move.card });
-  return words.say(`reef-do-${move.type}`, { card: cardWords(move.card, components, words) });
+  if (action.type === "pay") return words.say("reef-do-pay", { name: action.card });
+  return words.say(`reef-do-${action.type}`, { card: cardWords(action.card, components, words) });
 }
 
-export function verb(move: Move, words: Words): string {
-  return words.say(`reef-verb-${move.type}`, { space: move.type === "place" ? move.space : "" });
+export function verb(action: Action, words: Words): string {
+  return words.say(`reef-verb-${action.type}`, { space: action.type === "place" ? action.space : "" });
 }
 
 export function logLine(event: Event, names: string[], components: Components, words: Words): string {
@@ -24,7 +24,11 @@ export function logLine(event: Event, names: string[], components: Components, w
 function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
   if (key === "seat") return names[Number(value)] ?? "";
   if (key === "card" || key === "taken") return cardWords(String(value), components, words);
-  if (key === "cards") return [value].flat().map((card) => cardWords(String(card), components, words)).join("; ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => cardWords(String(card), components, words))
+      .join("; ");
   if (key === "colour") return colourName(String(value), words);
   return Array.isArray(value) ? value.join(", ") : value;
 }
@@ -80,5 +84,9 @@ export function spaceExplained(space: string, stack: string[], open: boolean, wo
 }
 
 function below(stack: string[], words: Words): string {
-  return stack.slice(0, -1).reverse().map((colour) => colourName(colour, words)).join(", ");
+  return stack
+    .slice(0, -1)
+    .reverse()
+    .map((colour) => colourName(colour, words))
+    .join(", ");
 }

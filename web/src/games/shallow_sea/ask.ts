@@ -1,7 +1,7 @@
 // The sentence above the ocean: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { offersOf, type SeaScene } from "./kinds";
+import { choicesOf, type SeaScene } from "./kinds";
 import { colourName, shortName } from "./text";
 
 export function ask(scene: SeaScene, words: Words): Ask {
@@ -39,9 +39,10 @@ function askOver(scene: SeaScene, words: Words): Ask {
     return { text, detail, icon: "sea-shell" };
   }
   const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("shallow_sea-ask-won-you")
-    : words.say(names.length > 1 ? "shallow_sea-ask-shared" : "shallow_sea-ask-won", { names: names.join(", ") });
+  const text =
+    seat !== null && winners.includes(seat) && winners.length === 1
+      ? words.say("shallow_sea-ask-won-you")
+      : words.say(names.length > 1 ? "shallow_sea-ask-shared" : "shallow_sea-ask-won", { names: names.join(", ") });
   return { text, detail, icon: "sea-shell" };
 }
 
@@ -58,20 +59,25 @@ function askStart(scene: SeaScene, words: Words): Ask {
 
 function askChoose(scene: SeaScene, words: Words): Ask {
   const left = scene.view.turns_left[scene.view.to_act] ?? 0;
-  const verbs = new Set(scene.choices.map(({ move }) => move.type));
+  const verbs = new Set(scene.choices.map(({ action }) => action.type));
   const asked = verbs.has("draw") ? "draw" : verbs.has("complete") ? "choose-or-complete" : "choose";
-  return { text: words.say(`shallow_sea-ask-${asked}`), detail: words.say("shallow_sea-ask-choose-detail", { left }), icon: "sea-shell", at: "hand" };
+  return {
+    text: words.say(`shallow_sea-ask-${asked}`),
+    detail: words.say("shallow_sea-ask-choose-detail", { left }),
+    icon: "sea-shell",
+    at: "hand",
+  };
 }
 
 function askLink(scene: SeaScene, words: Words): Ask {
-  const open = offersOf(scene, "take").length > 0;
+  const open = choicesOf(scene, "take").length > 0;
   const detail = words.say(open ? "shallow_sea-ask-take-detail" : "shallow_sea-ask-link-detail");
   return { text: words.say("shallow_sea-ask-link"), detail, ...shownTile(scene), at: "hand" };
 }
 
 function askPlace(scene: SeaScene, words: Words): Ask {
   const { tile, fish } = scene.view.hand;
-  const complete = offersOf(scene, "complete").length;
+  const complete = choicesOf(scene, "complete").length;
   if (!tile && !fish) return askFinish(scene, complete, words);
   const what = tile && fish ? "both" : tile ? "tile" : "fish";
   const detail = words.say(complete ? "shallow_sea-ask-complete-detail" : `shallow_sea-ask-place-${what}-detail`);

@@ -1,20 +1,20 @@
 // Shallow Sea in words: the same sentences as in the terminal, from the same messages.
 import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
-import type { AnyMove, Components, Outlook, ShallowSeaView } from "./messages";
+import type { Action, Components, Outlook, ShallowSeaView } from "./messages";
 import { coralOf, creatureOf, type TileHere } from "./tiles";
 
-export function sentence(move: AnyMove, _components: Components, words: Words): string {
-  return words.say(`shallow_sea-do-${move.type}`, detailsOf(move, words));
+export function sentence(action: Action, _components: Components, words: Words): string {
+  return words.say(`shallow_sea-do-${action.type}`, detailsOf(action, words));
 }
 
 /** In a word or three, for the accent button. */
-export function verb(move: AnyMove, words: Words): string {
-  return words.say(`shallow_sea-verb-${move.type}`, detailsOf(move, words));
+export function verb(action: Action, words: Words): string {
+  return words.say(`shallow_sea-verb-${action.type}`, detailsOf(action, words));
 }
 
-function detailsOf(move: AnyMove, words: Words): Details {
-  const { type: _, ...details } = move;
+function detailsOf(action: Action, words: Words): Details {
+  const { type: _, ...details } = action;
   return "colour" in details ? { ...details, colour: colourName(details.colour, words) } : (details as Details);
 }
 
@@ -26,8 +26,16 @@ export function logLine(event: Event, names: string[], components: Components, w
 function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
   if (key === "seat") return names[Number(value)] ?? "";
   if (key === "tile") return tileWords(String(value), components, words);
-  if (key === "creatures") return [value].flat().map((tile) => speciesName(String(tile), words)).join(", ");
-  if (key === "cards") return [value].flat().map((card) => cardName(String(card), words)).join(", ");
+  if (key === "creatures")
+    return [value]
+      .flat()
+      .map((tile) => speciesName(String(tile), words))
+      .join(", ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => cardName(String(card), words))
+      .join(", ");
   if (key === "colour") return colourName(String(value), words);
   return Array.isArray(value) ? value.join(", ") : value;
 }
@@ -60,7 +68,10 @@ export function tileWords(tile: string, components: Components, words: Words): s
 }
 
 function fishOf(corners: (string | null)[], words: Words): string {
-  return corners.filter((colour) => colour !== null).map((colour) => colourName(colour, words)).join(", ");
+  return corners
+    .filter((colour) => colour !== null)
+    .map((colour) => colourName(colour, words))
+    .join(", ");
 }
 
 /** What a tile waits for. */
@@ -129,7 +140,11 @@ export function scoreDetail(what: string, components: Components, words: Words):
     return words.say("shallow_sea-detail-fish", { bubble: number, colour: colourName(colour, words), spaces: spaces || "-" });
   }
   const [tiles = "", card] = what.split(": ").reverse();
-  const said = tiles.split(" + ").filter(Boolean).map((tile) => tileDetail(tile, components, words)).join(" + ");
+  const said = tiles
+    .split(" + ")
+    .filter(Boolean)
+    .map((tile) => tileDetail(tile, components, words))
+    .join(" + ");
   return card ? `${cardName(card, words)}: ${said}` : said;
 }
 
