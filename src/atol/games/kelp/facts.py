@@ -1,37 +1,19 @@
-"""The component data in the form the rules read fast: everything by number.
-
-Blocks: 0 octopus, 1 shell, 2 double shell, 3 to 6 the foods, 7 to 10 the traps.
-A die is 6 * colour + what it shows - 1.
-"""
+"""The component data in the form the rules read fast: everything by number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from atol.games.kelp import ops
 from atol.games.kelp.belief import Belief, first_belief
-from atol.games.kelp.data import BOARDS, CARD_TYPES, COLOURS, BonusEnergy, Components, Effect, ExtraDie, ExtraReroll
-from atol.games.kelp.ids import FACES
+from atol.games.kelp.data import BOARDS, CARD_TYPES, COLOURS, BonusEnergy, Components, ExtraDie, ExtraReroll
+from atol.games.kelp.effects import entries_of
 from atol.games.kelp.sea import AREA_NAMES, SPACE_NAMES, Sea
-
-BLOCKS: Final = 11
-OCTOPUS_BLOCK: Final = 0
-SHELL: Final = 1
-DOUBLE_SHELL: Final = 2
-FIRST_FOOD: Final = 3
-FIRST_TRAP: Final = 7
-
-BLUE: Final = 0
-YELLOW: Final = 1
-RED: Final = 2
-FIRST_YELLOW: Final = 6  # the dice from here to 11 are yellow
-FIRST_RED: Final = 12
 
 EAT: Final = 3  # the type of the cards that eat
 FIRST_EAT: Final = 16  # the last four cards, in the order of the foods
 
 
-class Pieces:
+class Facts:
     """One object per game, shared by all matches."""
 
     def __init__(self, components: Components) -> None:
@@ -59,7 +41,7 @@ class Pieces:
             entries_of(list(card.effect), number) for number, card in enumerate(cards)
         ]
         self.escape_names: list[str] = [pair.id for pair in components.confrontations]
-        self.escapes: list[list[int]] = [entries_of(list(pair.effect), 0) for pair in components.confrontations]
+        self.escapes: list[list[int]] = [entries_of(list(pair.effect)) for pair in components.confrontations]
 
     def _take_blocks(self, components: Components) -> None:
         blocks = components.blocks
@@ -67,7 +49,7 @@ class Pieces:
         self.block_counts: list[int] = [block.count for block in blocks]
         self.block_start: list[int] = [block.start for block in blocks]
         self.pays: list[int] = [block.pays for block in blocks]
-        self.block_effects: list[list[int]] = [entries_of(list(block.effect), 0) for block in blocks]
+        self.block_effects: list[list[int]] = [entries_of(list(block.effect)) for block in blocks]
 
     def _take_shark(self, components: Components) -> None:
         cards = components.shark_cards
@@ -75,7 +57,7 @@ class Pieces:
         self.prices: list[int] = [card.cost for card in cards]
         self.gains: list[list[int]] = [[card.dice.count(colour) for colour in COLOURS] for card in cards]
         self.shark_counts: list[int] = [card.count for card in cards]
-        self.shark_effects: list[list[int]] = [entries_of(list(card.effect), 0) for card in cards]
+        self.shark_effects: list[list[int]] = [entries_of(list(card.effect)) for card in cards]
         self.dice_total: list[int] = [dice.total for dice in components.dice]
         self.dice_start: list[int] = [dice.start for dice in components.dice]
         self._take_tiles(components)
@@ -98,15 +80,6 @@ class Pieces:
             self.rerolls.append(rerolls)
             self.extra_dice.append(dice)
             self.bonus.append(bonus)
-
-
-def die_of(colour: int, shown: int) -> int:
-    return FACES * colour + shown - 1
-
-
-def entries_of(effects: list[Effect], card: int) -> list[int]:
-    """A list of effects as entries of the state's queue."""
-    return [ops.entry_of(effect, card) for effect in effects]
 
 
 def sea_of(components: Components, board: str) -> Sea:
