@@ -98,8 +98,8 @@ def has_compiler() -> bool:
 
 
 def is_compiled(path: Path, config: dict[str, Any]) -> bool:
-    """core/game.py is the contract; a game's own game.py only puts its parts together."""
-    return path.parent.name == "core" or path.name not in config["interpreted"]
+    """Modules and folders can be named. core/game.py is the contract; a game's own only puts its parts together."""
+    return path.parent.name == "core" or not {path.name, path.parent.name} & set(config["interpreted"])
 
 
 def compiled_modules(root: Path, scratch: Path, config: dict[str, Any], warn: Say) -> dict[str, str]:

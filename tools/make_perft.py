@@ -25,8 +25,8 @@ def count(game_id: str, seats: int, seed: int, start: int) -> dict[str, object]:
     depth = DEPTH
     while perft(state, depth) < FEWEST:
         depth += 1
-    found = {"seats": seats, "seed": seed, "start": start, "depth": depth, "count": perft(state, depth)}
-    return {"game": game_id, **found}
+    start_position = {"game": game_id, "seats": seats, "seed": seed, "start": start}
+    return {**start_position, "depth": depth, "count": perft(state, depth)}
 
 
 def main() -> None:

@@ -84,12 +84,12 @@ class Visitor:
         request = urllib.request.Request(self.address + path, data, sent, method=method)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
-                found = Answer(answer.status, answer.read(), answer.headers)
+                received = Answer(answer.status, answer.read(), answer.headers)
         except urllib.error.HTTPError as error:
             with error:
-                found = Answer(error.code, error.read(), error.headers)
-        self._remember(found)
-        return found
+                received = Answer(error.code, error.read(), error.headers)
+        self._remember(received)
+        return received
 
     def _remember(self, answer: Answer) -> None:
         cookie = answer.headers.get("set-cookie")

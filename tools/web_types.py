@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from atol.core import registry
+from atol.core.helpers import BoxScore
 from atol.server import messages
 from tools.node import WEB, install_packages, node_command
 
@@ -33,9 +34,9 @@ SHARED = (
     messages.MyResult,
     messages.Added,
     messages.NewBox,
-    messages.ScoredBox,
-    messages.BesideAsk,
-    messages.BesideAnswer,
+    BoxScore,
+    messages.TabletopAsk,
+    messages.TabletopAnswer,
     messages.Fairness,
     messages.Review,
     messages.Problem,
@@ -55,12 +56,10 @@ def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[
 def generated() -> dict[Path, str]:
     """What should stand in each generated file."""
     schemas = {WEB / "src" / "lib" / "messages.ts": schema_of("Messages", SHARED, UNIONS)}
-    for meta in registry.games():
+    for meta in registry.installed_games():
         game = registry.game(meta.id)
-        beside = [kind for pair in game.beside_types().values() for kind in pair]
-        types = [
-            kind for kind in (game.view_type(), type(game.components), game.box_type(), *beside) if kind is not None
-        ]
+        asked = [kind for helper in game.helpers.values() for kind in (helper.question, helper.answer)]
+        types = [kind for kind in (game.view_type(), type(game.components), *asked) if kind is not None]
         schemas[WEB / "src" / "games" / meta.id / "messages.ts"] = schema_of(
             "Messages", types, {"Move": game.action_type()}
         )

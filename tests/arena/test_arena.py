@@ -43,8 +43,8 @@ def test_bots_rotate_through_the_seats() -> None:
 
 def test_every_bot_has_the_seat_it_is_said_to_have() -> None:
     for number in range(7):
-        for place, name in enumerate(THREE.bots):
-            assert THREE.seated(number)[THREE.seat_of(place, number)] == name
+        for index, name in enumerate(THREE.bots):
+            assert THREE.seated(number)[THREE.seat_of(index, number)] == name
 
 
 # ---- one match
@@ -78,9 +78,9 @@ def test_a_match_counts_its_real_choices() -> None:
 def test_the_record_of_a_match_verifies(setting: Setting) -> None:
     for number in (0, 1):
         result = play_match(setting, number)
-        found = record.read(record.write(record_match(setting, result)))
-        assert record.verify(found).scores() == result.scores
-        assert found.players == [f"bot {name}" for name in setting.seated(number)]
+        recorded = record.read(record.write(record_match(setting, result)))
+        assert record.verify(recorded).scores() == result.scores
+        assert recorded.players == [f"bot {name}" for name in setting.seated(number)]
 
 
 # ---- sharing the work
@@ -153,5 +153,5 @@ def test_sums_of_real_matches_add_up() -> None:
     summary = summarize(PAIR, results, 0.0)
     assert sum(summary.wins) + summary.draws == 4
     assert sum(summary.wins) == sum(summary.seat_wins)
-    total = sum(sum(found.scores) for found in results)
+    total = sum(sum(result.scores) for result in results)
     assert sum(summary.mean_scores) * 4 == pytest.approx(total)

@@ -6,21 +6,22 @@ import pytest
 
 import atol
 from atol.arena.match import Setting, play_match
+from atol.bots.beam import average, best_lines, continuations
 from atol.bots.bot import Bot
-from atol.bots.greedy import average, best_lines, continuations
+from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.margins import margins
-from atol.bots.plans import PLANS, Plans
 from atol.bots.registry import bot, names
-from atol.bots.search import SearchBot, Tree, has_reflexes, redrawn
-from atol.bots.trials import Trials
+from atol.bots.search import SearchBot, has_rollout_policy
+from atol.bots.tree_search import Tree, redrawn
+from atol.bots.turn_planning import PLANS, TurnPlanning
 from atol.core.conformance import positions_of
 from atol.core.errors import BadBot, UnknownBot
 from atol.core.game import State
 from atol.games.podwodni_lowcy.ids import DEEPER
 from atol.games.podwodni_lowcy.rules import LowcyState
-from atol.games.reef.rules import ReefState
+from atol.games.reef.state import ReefState
 from pearls.game import PearlsGame
-from pearls.rules import DIVE, STOP, PearlsState
+from pearls.state import DIVE, STOP, PearlsState
 from tests.games.podwodni_lowcy.positions import CALM, as_lowcy, dive, sea
 from tests.games.reef.positions import act, match, with_display, with_hand, with_reef
 
@@ -75,6 +76,14 @@ def test_a_forced_action_needs_no_thought() -> None:
     assert len(state.legal()) == 1
     assert witness.choose(state, 1) == state.legal()[0]
     assert witness.seen == []
+
+
+@pytest.mark.parametrize(
+    ("spec", "iterations", "seconds"), [("search:500", 500, 0.0), ("search:2s", 0, 2.0), ("greedy", 0, 0.0)]
+)
+def test_a_bot_says_what_a_decision_costs(spec: str, iterations: int, seconds: float) -> None:
+    cost = bot(spec).cost
+    assert (cost.iterations, cost.seconds) == (iterations, seconds)
 
 
 # ---- greedy
@@ -190,58 +199,58 @@ def test_greedy_surfaces_when_the_next_card_must_interrupt() -> None:
 def test_search_does_not_take_a_lucky_draw_for_a_rule() -> None:
     """The value that is carried up is that of another draw than the one that made the action look best."""
     state = dive(sea(CALM), "top-left", "S", "R1")
-    found = {tuple(redrawn(state_with_seed(state, seed), DEEPER)) for seed in range(30)}
-    assert len(found) > 3
+    values = {tuple(redrawn(state_with_seed(state, seed), DEEPER)) for seed in range(30)}
+    assert len(values) > 3
 
 
-# ---- trials
+# ---- flat Monte Carlo
 
 
-def test_search_tries_actions_out_where_the_game_has_reflexes() -> None:
+def test_search_tries_actions_out_where_the_game_has_rollout_policy() -> None:
     state = sea(CALM)
-    assert has_reflexes(state)
-    assert Trials(state, 3).contenders == state.legal()
-    assert not has_reflexes(match())
+    assert has_rollout_policy(state)
+    assert FlatMonteCarlo(state, 3).contenders == state.legal()
+    assert not has_rollout_policy(match())
 
 
 def test_all_actions_are_tried_with_the_same_draws() -> None:
-    trials = Trials(dive(sea(CALM), "top-left", "S", "R1"), 3)
-    trials.draws = 1
-    assert trials.outcome(DEEPER) == trials.outcome(DEEPER)
-    first = trials.outcome(DEEPER)
-    found = set()
+    rollouts = FlatMonteCarlo(dive(sea(CALM), "top-left", "S", "R1"), 3)
+    rollouts.draws = 1
+    assert rollouts.outcome(DEEPER) == rollouts.outcome(DEEPER)
+    first = rollouts.outcome(DEEPER)
+    others = set()
     for draws in range(2, 12):
-        trials.draws = draws
-        found.add(trials.outcome(DEEPER))
-    assert len(found - {first}) > 3
+        rollouts.draws = draws
+        others.add(rollouts.outcome(DEEPER))
+    assert len(others - {first}) > 3
 
 
 def test_the_worse_half_is_given_up_after_each_stage() -> None:
-    trials = Trials(dive(sea(CALM), "top-left", "S", "R1"), 3)
-    count = len(trials.contenders)
-    best = trials.contenders[2]
-    trials.totals[best] = 5.0
+    rollouts = FlatMonteCarlo(dive(sea(CALM), "top-left", "S", "R1"), 3)
+    count = len(rollouts.contenders)
+    best = rollouts.contenders[2]
+    rollouts.totals[best] = 5.0
     sizes = []
-    for _ in range(trials.stages()):
-        trials.keep_better_half()
-        sizes.append(len(trials.contenders))
+    for _ in range(rollouts.stages()):
+        rollouts.keep_better_half()
+        sizes.append(len(rollouts.contenders))
     assert sizes == [(count + 1) // 2, (count + 3) // 4, 1]
-    assert trials.contenders == [best]
+    assert rollouts.contenders == [best]
 
 
-def test_trials_look_two_rounds_ahead() -> None:
-    trials = Trials(sea(CALM, seats=3), 3)
-    assert trials.last_turn == 6
+def test_rollouts_look_two_rounds_ahead() -> None:
+    rollouts = FlatMonteCarlo(sea(CALM, seats=3), 3)
+    assert rollouts.last_turn == 6
 
 
-def test_trials_stop_when_their_time_is_over() -> None:
+def test_rollouts_stop_when_their_time_is_over() -> None:
     start = time.monotonic()
     state = dive(sea(CALM), "top-left", "S", "R1")
     assert bot("search:0.2s").choose(state, 1) in state.legal()
     assert time.monotonic() - start < 2.0
 
 
-# ---- plans
+# ---- planning whole turns
 
 
 def alone() -> State:
@@ -254,9 +263,9 @@ def alone() -> State:
 
 def test_search_plans_whole_turns_where_they_are_long() -> None:
     state = alone()
-    assert state.plans_turns()
-    assert not match().plans_turns()
-    plans = Plans(state, 3)
+    assert state.game.advice.plans_turns
+    assert not match().game.advice.plans_turns
+    plans = TurnPlanning(state, 3)
     assert len(plans.contenders) == PLANS
     assert all(line.first in state.legal() for line in plans.lines)
     assert all(line.state.turn > state.turn or line.state.random.used for line in plans.lines)
@@ -264,7 +273,7 @@ def test_search_plans_whole_turns_where_they_are_long() -> None:
 
 
 def test_all_plans_are_tried_with_the_same_draws() -> None:
-    plans = Plans(alone(), 3)
+    plans = TurnPlanning(alone(), 3)
     outcomes = []
     for draws in (1, 1, *range(2, 20)):
         plans.draws = draws
@@ -280,8 +289,8 @@ def test_of_lines_that_lead_to_the_same_position_one_is_followed() -> None:
     assert best[0].first != best[1].first
 
 
-def test_plans_begin_with_what_was_found_when_they_were_made() -> None:
-    plans = Plans(alone(), 3)
-    best = max(plans.contenders, key=lambda place: plans.lines[place].value)
+def test_plans_begin_with_what_was_known_when_they_were_made() -> None:
+    plans = TurnPlanning(alone(), 3)
+    best = max(plans.contenders, key=lambda contender: plans.lines[contender].value)
     plans.keep_better_half()
     assert best in plans.contenders

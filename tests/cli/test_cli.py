@@ -46,9 +46,9 @@ def test_games_lists_every_game(call: Call) -> None:
 
 
 def test_games_for_programs(call: Call) -> None:
-    found = call("games", "--json").json
-    assert [game["id"] for game in found] == [meta.id for meta in registry.metas().values()]
-    example = next(game for game in found if game["id"] == EXAMPLE)
+    games = call("games", "--json").json
+    assert [game["id"] for game in games] == [meta.id for meta in registry.metas().values()]
+    example = next(game for game in games if game["id"] == EXAMPLE)
     assert example["options"][0] == {"name": "setup", "values": ["centre", "free"]}
     assert example["seats"] == [2, 4]
 

@@ -115,9 +115,9 @@ def test_an_overlay_changes_the_cards(call: Call, tmp_path: Path) -> None:
     answer = call("play", EXAMPLE, "--seats", "me,greedy", "--overlay", overlay, "--save", file)
     assert "Player" in answer.out
     assert "· 9 pts" in answer.out
-    found = saved(file).overlay
-    assert found is not None
-    assert found.edition == "mine"
+    kept = saved(file).overlay
+    assert kept is not None
+    assert kept.edition == "mine"
 
 
 def test_play_speaks_polish(call: Call) -> None:
@@ -150,15 +150,15 @@ def start(*words: str | Path, stdin: int) -> subprocess.Popen[bytes]:
 def read_until_asked(process: subprocess.Popen[bytes], times: int) -> bytes:
     """What the process printed until it asked for a move that many times."""
     assert process.stdout is not None
-    found = b""
+    printed = b""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
-        while found.count(b"\n> ") < times:
-            assert selector.select(timeout=60), found
+        while printed.count(b"\n> ") < times:
+            assert selector.select(timeout=60), printed
             part = os.read(process.stdout.fileno(), 65536)
-            assert part, found
-            found += part
-    return found
+            assert part, printed
+            printed += part
+    return printed
 
 
 def test_play_without_any_input_exits_well() -> None:

@@ -43,13 +43,13 @@ def simulated(call: Call, *more: str | Path) -> Any:
 
 
 def test_simulate_for_programs(call: Call) -> None:
-    found = simulated(call, "--workers", "1")
-    assert list(found) == SUMMARY_KEYS
-    assert (found["game"], found["games"], found["seed"]) == (EXAMPLE, 6, 1)
-    assert found["bots"] == ["greedy", "random"]
-    assert sum(found["wins"]) + found["draws"] == sum(found["seat_wins"]) + found["draws"] == 6
-    assert found["opponent_mean_score"] is None
-    assert found["compiled"] == atol.compiled()
+    summary = simulated(call, "--workers", "1")
+    assert list(summary) == SUMMARY_KEYS
+    assert (summary["game"], summary["games"], summary["seed"]) == (EXAMPLE, 6, 1)
+    assert summary["bots"] == ["greedy", "random"]
+    assert sum(summary["wins"]) + summary["draws"] == sum(summary["seat_wins"]) + summary["draws"] == 6
+    assert summary["opponent_mean_score"] is None
+    assert summary["compiled"] == atol.compiled()
 
 
 def test_the_number_of_workers_changes_nothing(call: Call) -> None:
@@ -76,11 +76,11 @@ def test_one_bot_plays_on_all_seats(call: Call) -> None:
 
 def test_every_simulated_match_is_written_and_verifies(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    found = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
+    summary = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"{EXAMPLE}-1-{number:06}.atol" for number in range(6)]
     finals = [record.verify(saved(file)) for file in files]
-    assert sum(len(state.winners()) == 1 for state in finals) == sum(found["wins"])
+    assert sum(len(state.winners()) == 1 for state in finals) == sum(summary["wins"])
     answer = call("simulate", EXAMPLE, "--games", "1", "--workers", "1", "--records", folder)
     assert "Records written to" in answer.out
 
@@ -99,9 +99,9 @@ def test_a_records_folder_that_cannot_be_made_gives_one_line(call: Call, tmp_pat
 def test_perft_counts_sequences(call: Call) -> None:
     expected = perft(atol.game(EXAMPLE).new(2, 1), 2)
     assert call("perft", EXAMPLE, "--seed", "1", "--depth", "2").out == f"{expected}\n"
-    found = call("perft", EXAMPLE, "--seed", "1", "--depth", "2", "--json").json
-    assert list(found) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
-    assert found["count"] == expected
+    counted = call("perft", EXAMPLE, "--seed", "1", "--depth", "2", "--json").json
+    assert list(counted) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
+    assert counted["count"] == expected
 
 
 def test_perft_can_start_later_and_with_options(call: Call) -> None:
@@ -118,11 +118,11 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize("games", [[], [EXAMPLE]])
 def test_bench_for_programs(call: Call, games: list[str]) -> None:
-    found = call("bench", *games, "--json").json
-    assert list(found) == ["compiled", "games"]
-    assert list(found["games"]) == (games or [meta.id for meta in registry.metas().values()])
-    assert list(found["games"][EXAMPLE]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
-    assert all(value > 0 for value in found["games"][EXAMPLE].values())
+    speeds = call("bench", *games, "--json").json
+    assert list(speeds) == ["compiled", "games"]
+    assert list(speeds["games"]) == (games or [meta.id for meta in registry.metas().values()])
+    assert list(speeds["games"][EXAMPLE]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
+    assert all(value > 0 for value in speeds["games"][EXAMPLE].values())
 
 
 @pytest.mark.usefixtures("_quick")

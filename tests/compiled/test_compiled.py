@@ -13,7 +13,7 @@ from tests.conftest import GAMES as FOLDERS
 from tests.conftest import Run
 from tests.example import EXAMPLE
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 MATCHES = 500
 FLOORS: dict[str, Any] = {
     file.parent.name: json.loads(file.read_text("utf-8")) for file in sorted(FOLDERS.glob("*/floors.json"))
@@ -80,7 +80,7 @@ def test_the_version_says_which_engine_runs(run_compiled: Run) -> None:
 ERRORS = """
 import atol
 from atol.core.errors import AtolError
-for meta in atol.games():
+for meta in atol.installed_games():
     atol.game(meta.id)
 for kind in AtolError.__subclasses__():
     print(kind.__name__, kind().code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,9 +20,9 @@ from atol.core.wording import check_words
 from atol.locales import Words
 from pearls.game import PearlsGame, PearlsView
 from pearls.meta import META
-from pearls.rules import DIVE, STOP, PearlsState
+from pearls.state import DIVE, STOP, PearlsState
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -93,6 +94,7 @@ class Sharing(PearlsState):
 
     def _copy(self, random: Random) -> PearlsState:
         copy = super()._copy(random)
+        assert isinstance(copy, PearlsState)
         copy.stopped = self.stopped
         return copy
 
@@ -124,6 +126,9 @@ class Remembering(PearlsState):
     """Keeps something that neither its copies nor its bytes know: who dived last has a point more."""
 
     last = 0
+
+    def _own_fields(self) -> dict[str, Any]:
+        return {name: value for name, value in super()._own_fields().items() if name != "last"}
 
     def _apply(self, action: int) -> None:
         if action == DIVE:

@@ -20,7 +20,7 @@ FULL_VIEW_EVERY = 25
 def wanted() -> dict[Path, tuple[str, int, dict[str, str]]]:
     """One playthrough per game and number of seats, and one per changed option with the fewest seats."""
     files = {}
-    for meta in atol.games():
+    for meta in atol.installed_games():
         for seats, options in settings(atol.game(meta.id)):
             if not options or seats == meta.seats[0]:
                 name = "-".join([str(seats), *[f"{name}-{value}" for name, value in options.items()]])

@@ -35,7 +35,7 @@ def drawn(state: State, seat: int | None, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", [meta.id for meta in atol.games() if registry.board_of(meta)])
+@pytest.mark.parametrize("game_id", [meta.id for meta in atol.installed_games() if registry.board_of(meta)])
 def test_a_board_is_drawn_at_any_moment(game_id: str, language: str) -> None:
     game = atol.game(game_id)
     for seats in {*game.meta.seats}:

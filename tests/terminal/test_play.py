@@ -52,9 +52,9 @@ def test_a_match_against_a_bot_ends_with_winners_a_fair_check_and_a_record(
     assert said in played.unwrapped
     assert fair in played.unwrapped.split(said)[1]
     assert saved in played.unwrapped.split(said)[1]
-    found = record.read(save.read_text(encoding="utf-8"))
-    assert record.verify(found).scores() == played.table.scores()
-    assert found.commitment == played.table.commitment
+    kept = record.read(save.read_text(encoding="utf-8"))
+    assert record.verify(kept).scores() == played.table.scores()
+    assert kept.commitment == played.table.commitment
 
 
 def test_bots_alone_play_to_the_end(save: Path) -> None:
@@ -247,8 +247,8 @@ def test_save_keeps_the_match_in_a_file_and_goes_on(save: Path, tmp_path: Path, 
     file = tmp_path / "new folder" / "my match.atol"
     played = evening(save, "1", f"{command('save', spoken)} {file}", "1", language=spoken)
     assert words(spoken).say("saved", file=str(file)) in played.unwrapped
-    found = record.read(file.read_text(encoding="utf-8"))
-    assert len(found.moves) == 1
+    saved = record.read(file.read_text(encoding="utf-8"))
+    assert len(saved.moves) == 1
     assert len(played.resumed().journal) == 2
 
 

@@ -87,3 +87,12 @@ def test_without_a_network_the_wheel_is_made_without_pages(tree: Path, monkeypat
 def test_the_pages_can_be_left_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ATOL_NO_PAGES", "1")
     assert hatch_build.built_pages(tree, tree, no_warning) == {}
+
+
+def test_help_for_a_table_at_home_stays_interpreted_with_everything_in_its_folder() -> None:
+    config = {"interpreted": ["game.py", "tabletop"]}
+    games = Path("src/atol/games/reef")
+    assert not hatch_build.is_compiled(games / "tabletop" / "pad.py", config)
+    assert not hatch_build.is_compiled(games / "game.py", config)
+    assert hatch_build.is_compiled(games / "scoring.py", config)
+    assert hatch_build.is_compiled(Path("src/atol/core/game.py"), config)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import beside, commands, playing, serving
+from atol.cli import commands, playing, serving, tabletop
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -49,7 +49,7 @@ def start(
 
 app.command("games")(commands.games)
 app.command("play")(playing.play)
-app.command("nautoma")(beside.nautoma)
+GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
 app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)
 app.command("replay")(playing.replay)
@@ -60,17 +60,25 @@ app.command("bench")(commands.bench)
 def speaking_command() -> Any:
     """The commands with their help texts in the person's language."""
     group = typer.main.get_group(app)
-    describe("atol", group)
+    describe("help-atol", group)
     for name, command in group.commands.items():
-        describe(name, command)
+        describe(help_of(name), command)
     return group
 
 
-def describe(name: str, command: Any) -> None:
+def help_of(name: str) -> str:
+    """Under which id the words of a command are; those of a game's command are among the game's own."""
+    if name not in GAMES_COMMANDS:
+        return f"help-{name}"
+    spoken().add(GAMES_COMMANDS[name].package)
+    return f"{GAMES_COMMANDS[name].id}-command-{name}"
+
+
+def describe(message: str, command: Any) -> None:
     words = spoken()
-    command.help = words.say(f"help-{name}")
+    command.help = words.say(message)
     for parameter in command.params:
-        own = f"help-{name}-{parameter.name}"
+        own = f"{message}-{parameter.name}"
         parameter.help = words.say(own if words.has(own) else f"help-any-{parameter.name}")
 
 

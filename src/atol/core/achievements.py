@@ -1,62 +1,47 @@
-"""What some games have beside their matches: an achievement sheet, and scoring of what lies on a table at home."""
+"""The achievement sheet of a game: what a profile reaches match by match."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
-from atol.core.messages import ScoreLine
-
 
 class Achievement(Struct, frozen=True):
-    """A box of the sheet. `options` set up a match that can tick it. Its words are `<game>-<id>`."""
+    """An entry of the sheet. `options` set up a match that can tick it. Its words are `<game>-<id>`."""
 
     id: str
     list: str
     options: dict[str, str]
 
 
-class Title(Struct, frozen=True):
-    """What a sheet with that many ticked boxes is called: `<game>-title-<id>`."""
+class Title(Struct, frozen=True, rename={"entries": "boxes"}):
+    """What a sheet with that many ticked entries is called: `<game>-title-<id>`."""
 
     id: str
-    boxes: int
+    entries: int
 
 
 class AchievementSheet(Struct, frozen=True):
-    """All boxes in their order. Those of the list `path` are best ticked one after another."""
+    """All entries in their order. Those of the list `path` are best ticked one after another.
 
-    boxes: tuple[Achievement, ...]
+    Of a finished match, `achieved(state, seat)` gives the ids of the entries that the seat may tick, and
+    `rank(state, seat)` what it is called on the game's own scale (`<game>-rank-<id>`), if it is called anything.
+    """
+
+    entries: tuple[Achievement, ...]
     titles: tuple[Title, ...]
     path: str
+    achieved: Callable[[Any, int], list[str]]
+    rank: Callable[[Any, int], str | None]
 
     def title(self, ticked: set[str]) -> str | None:
-        """The highest title that these boxes give."""
-        count = len(ticked & {box.id for box in self.boxes})
-        reached = [title.id for title in self.titles if count >= title.boxes]
+        """The highest title that these entries give."""
+        count = len(ticked & {entry.id for entry in self.entries})
+        reached = [title.id for title in self.titles if count >= title.entries]
         return reached[-1] if reached else None
 
     def next(self, ticked: set[str]) -> str | None:
-        """The box that is recommended after these."""
-        return next((box.id for box in self.boxes if box.list == self.path and box.id not in ticked), None)
-
-
-class BoxRemark(Struct, frozen=True):
-    """Something about a position from the box, for people: `<game>-box-<name>` with these details."""
-
-    name: str
-    details: dict[str, int | str]
-
-
-class BoxScore(Struct, frozen=True):
-    """A position from the box, counted. While something is `missing` it is not a finished match; `doubts` are
-    what Atol's data cannot confirm. `view` shows the position as the game's own views do."""
-
-    lines: tuple[ScoreLine, ...]
-    points: int
-    rank: str | None
-    achieved: list[str]
-    missing: list[BoxRemark]
-    doubts: list[BoxRemark]
-    view: Any
+        """The entry that is recommended after these."""
+        return next((entry.id for entry in self.entries if entry.list == self.path and entry.id not in ticked), None)

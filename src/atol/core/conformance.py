@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from atol.core.advice import NO_POLICY
 from atol.core.errors import AtolError
-from atol.core.game import NO_REFLEX, Game, State
+from atol.core.game import Game, State
 from atol.core.messages import Event
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
@@ -138,7 +139,8 @@ def check_position(state: State) -> None:
     assert actions, "before the end something is legal"
     assert actions == sorted(set(actions)), "legal actions are sorted, each once"
     assert 0 <= actions[0] <= actions[-1] < state.game.action_count, "a legal action has an id in the range"
-    assert state.reflex(actions) in (NO_REFLEX, *actions), "a reflex is a legal action"
+    advised = state.game.advice.choose(state, actions)
+    assert advised in (NO_POLICY, *actions), "a rollout policy chooses a legal action"
     for seat in range(state.seats):
         total = sum(line.points for line in state.score_sheet(seat))
         assert total == state.scores()[seat], f"the score sheet of seat {seat} does not add up"

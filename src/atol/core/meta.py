@@ -33,10 +33,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     def read(self, value: str) -> str:
         """The value in its one spelling; raises BadOption."""
-        found = value if value in self.values else self.lists.read(value) if self.lists else None
-        if found is None:
+        spelled = value if value in self.values else self.lists.read(value) if self.lists else None
+        if spelled is None:
             raise BadOption(option=self.name, value=value, values=self._known_values())
-        return found
+        return spelled
 
     def tried(self) -> tuple[str, ...]:
         """The values that tests try, the default first."""
@@ -74,8 +74,7 @@ class Meta(Struct, frozen=True):
     table_seats: int = 2  # with how many seats a new table begins
     secrets: bool = True  # do seats know things that others at the same screen should not see?
     achievements: bool = False  # is there a sheet that a profile fills match by match?
-    box: bool = False  # can a position that lies on a table at home be scored?
-    beside: tuple[str, ...] = ()  # what else it does for a table at home, such as a score pad
+    helpers: tuple[str, ...] = ()  # what it does for a table at home, such as a score pad
 
     @property
     def package(self) -> str:

@@ -1,17 +1,22 @@
 """The faces of an action beside its id: a line of notation, a typed message, and a sentence.
 
-A game writes each kind of action as a small frozen struct with a tag and lists all its actions in the order of their
-ids. Everything else follows: the line is the tag and the fields, and the sentence is the message `<game>-do-<tag>` of
-the locale files with the fields as people call them. Events are `<game>-log-<name>` in the same way.
+A game writes each kind of action as a small frozen struct with a tag and lists the kinds in the order of their ids,
+each with the values of its fields:
+
+    ACTIONS = in_order((ids.PLACE, Place, COLOURS, SPACES), (ids.TAKE, Take, CARDS))
+
+Everything else follows: the messages by id, the line, which is the tag and the fields, and the sentence, which is
+the message `<game>-do-<tag>` of the game's words with the fields as people call them. Events are `<game>-log-<name>`
+in the same way.
 
 A subclass says in `said` how the game's own things are called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import UnionType
-from typing import Any
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Any, Union
 
 import msgspec
 from msgspec import Struct
@@ -21,17 +26,70 @@ from atol.core.messages import Event
 from atol.locales import Words
 
 SEATS = ("seat", "other")
+FEW = 2  # so many values of a field are all named where the forms of the actions are listed
+
+
+class Actions:
+    """All actions of a game, one kind after another."""
+
+    def __init__(self) -> None:
+        self.kinds: list[type[Struct]] = []
+        self.messages: list[Struct] = []  # by id
+        self.forms: list[str] = []  # what can be typed, one a kind
+
+    def add(self, kind: type[Struct], values: tuple[Iterable[Any], ...]) -> None:
+        """One message for each combination of the values; a value that is a tuple fills several fields."""
+        messages = [kind(*spread(combination)) for combination in product(*values)]
+        self.kinds.append(kind)
+        self.messages += messages
+        self.forms.append(form_of(kind, messages))
+
+    def union(self) -> Any:
+        """The type of a message."""
+        return Union[tuple(self.kinds)]  # noqa: UP007  # its members are known at run time only
+
+
+def in_order(*kinds: tuple[Any, ...]) -> Actions:
+    """Kinds of actions, each with its first id, the type of its message and the values of each field."""
+    actions = Actions()
+    for first, kind, *values in kinds:
+        if first != len(actions.messages):
+            raise ValueError(f"{tag_of(kind)} begins at {len(actions.messages)}, its id says {first}")
+        actions.add(kind, tuple(values))
+    return actions
+
+
+def listed(union: Any, messages: Any, forms: str) -> Actions:
+    """Until every game has one list."""
+    actions = Actions()
+    actions.kinds, actions.messages, actions.forms = list(union.__args__), list(messages), [forms]
+    return actions
+
+
+def spread(combination: tuple[Any, ...]) -> list[Any]:
+    return [part for value in combination for part in (value if isinstance(value, tuple) else (value,))]
+
+
+def form_of(kind: type[Struct], messages: list[Struct]) -> str:
+    """How an action of this kind is typed: `place COLOUR SPACE`."""
+    return " ".join([tag_of(kind), *[field_form(name, messages) for name in kind.__struct_fields__]])
+
+
+def field_form(name: str, messages: list[Struct]) -> str:
+    values = dict.fromkeys(str(getattr(message, name)) for message in messages)
+    return "|".join(values) if len(values) <= FEW else name.upper()
 
 
 class Notation:
     """Turns action ids into text and messages, and back."""
 
-    def __init__(self, game: str, kinds: UnionType, messages: Sequence[Struct], forms: str) -> None:
+    def __init__(self, game: str, actions: Actions) -> None:
         self.game = game
-        self.kinds = kinds  # the union of the messages' types
-        self.messages = messages  # by id
-        self.forms = forms  # what can be typed, for the error that says so
-        self.lines = [line_of(message) for message in messages]
+        self.kinds = tuple(actions.kinds)
+        self.union = actions.union()
+        self.messages = actions.messages  # by id
+        self.forms = ", ".join(actions.forms)  # what can be typed, for the error that says so
+        self.lines = [line_of(message) for message in self.messages]
         self.ids = {line.lower(): action for action, line in enumerate(self.lines)}
 
     def parse(self, text: str) -> int:
@@ -67,7 +125,7 @@ class Notation:
         return value
 
 
-def tag_of(message: Struct) -> str:
+def tag_of(message: Struct | type[Struct]) -> str:
     return str(message.__struct_config__.tag)
 
 

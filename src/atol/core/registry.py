@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -20,11 +21,11 @@ GAMES = "atol.games"
 @cache
 def metas() -> dict[str, Meta]:
     """The facts of every installed game by id; loads no rules."""
-    found: dict[str, Meta] = {point.name: point.load() for point in entry_points(group=GAMES)}
-    return dict(sorted(found.items()))
+    by_id: dict[str, Meta] = {point.name: point.load() for point in entry_points(group=GAMES)}
+    return dict(sorted(by_id.items()))
 
 
-def games() -> list[Meta]:
+def installed_games() -> list[Meta]:
     """The facts of every installed game."""
     return list(metas().values())
 
@@ -68,6 +69,18 @@ def board_of(meta: Meta) -> Any:
     """The function that draws the game's view in the terminal: `draw` in its module `board`; None: it has none."""
     module = f"{meta.package}.board"
     return load_name(f"{module}:draw") if find_spec(module) else None
+
+
+def commands_of(meta: Meta) -> tuple[Callable[..., int], ...]:
+    """What the game adds to the commands of `atol`: `COMMANDS` in its module `tabletop.commands`.
+
+    Each is called with the game, a `core.helpers.Terminal` and the options that its own parameters name.
+    """
+    package = f"{meta.package}.tabletop"
+    if not meta.helpers or not find_spec(package) or not find_spec(f"{package}.commands"):
+        return ()
+    commands: tuple[Callable[..., int], ...] = load_name(f"{package}.commands:COMMANDS")
+    return commands
 
 
 def load_name(name: str) -> Any:

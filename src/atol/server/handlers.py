@@ -14,11 +14,10 @@ from atol.core import registry
 from atol.core.meta import Meta
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NoIdentity, NotFound
+from atol.server.games import show_words
 from atol.server.identity import no_cookie
 from atol.server.messages import (
     Added,
-    BesideAnswer,
-    BesideAsk,
     Fairness,
     GameInfo,
     Health,
@@ -31,9 +30,10 @@ from atol.server.messages import (
     NewTable,
     OneTimeLink,
     Review,
-    ScoredBox,
     TableInfo,
     TableSummary,
+    TabletopAnswer,
+    TabletopAsk,
     UsedLink,
 )
 from atol.server.service import Service, clean_name
@@ -131,7 +131,7 @@ async def continue_here(request: Ask, data: JSONBody[UsedLink]) -> Response[Me]:
 
 @get("/api/games", summary="The games", sync_to_thread=False)
 def list_games() -> list[Meta]:
-    return registry.games()
+    return registry.installed_games()
 
 
 @get(
@@ -263,32 +263,21 @@ async def show_same(request: Ask, match_id: MatchId) -> OneTimeLink:
 
 
 @post(
-    "/api/games/{game_id:str}/box",
-    status_code=200,
-    summary="Score a position that lies on a table at home; nothing is kept",
-    responses=changing(404),
-)
-async def score_box(request: Ask, game_id: FromPath[str], data: JSONBody[NewBox]) -> ScoredBox:
-    person_of(request)
-    return service_of(request).score_box(game_id, data)
-
-
-@post(
-    "/api/games/{game_id:str}/beside/{name:str}",
+    "/api/games/{game_id:str}/tabletop/{name:str}",
     status_code=200,
     summary="Help for a table at home, such as a score pad; nothing is kept",
     responses=changing(404),
 )
-async def answer_beside(
-    request: Ask, game_id: FromPath[str], name: FromPath[str], data: JSONBody[BesideAsk]
-) -> BesideAnswer:
+async def answer_tabletop(
+    request: Ask, game_id: FromPath[str], name: FromPath[str], data: JSONBody[TabletopAsk]
+) -> TabletopAnswer:
     person_of(request)
-    return service_of(request).answer_beside(game_id, name, data)
+    return service_of(request).answer_tabletop(game_id, name, data)
 
 
 @post(
     "/api/games/{game_id:str}/results",
-    summary="Add such a position to my achievement sheet, marked as typed in",
+    summary="Add a position that lies on a table at home to my achievement sheet, marked as typed in",
     responses=changing(401, 404),
 )
 async def keep_box(request: Ask, game_id: FromPath[str], data: JSONBody[NewBox]) -> Added:
@@ -362,6 +351,7 @@ HANDLERS = [
     continue_here,
     list_games,
     show_game,
+    show_words,
     list_bots,
     list_tables,
     begin,
@@ -375,8 +365,7 @@ HANDLERS = [
     list_results,
     show_added,
     show_same,
-    score_box,
-    answer_beside,
+    answer_tabletop,
     keep_box,
     forget_box,
     download_record,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
-from atol.core.achievements import BoxRemark, Title
+from atol.core.achievements import Title
 from atol.core.data import SourceNote
 from atol.core.messages import Event, Ruling, ScoreLine
 from atol.core.meta import Meta
@@ -238,32 +238,20 @@ class Added(Struct, frozen=True):
 
 
 class NewBox(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position that lies on a table at home; `box` is as the game writes it."""
+    """A position that lies on a table at home, as the game's helper `score` is asked."""
 
     seats: Annotated[int, Limits(ge=1, le=16)]
     box: dict[str, Any]
     options: dict[str, str] = {}
 
 
-class ScoredBox(Struct, frozen=True):
-    """Such a position, counted, and drawn as the game's views are."""
-
-    lines: tuple[ScoreLine, ...]
-    points: int
-    rank: str | None
-    achieved: list[str]
-    missing: list[BoxRemark]
-    doubts: list[BoxRemark]
-    view: Raw
-
-
-class BesideAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something about a table at home; `asked` is as the game writes it."""
+class TabletopAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question to one of a game's helpers; `asked` is as the game writes it."""
 
     asked: dict[str, Any]
 
 
-class BesideAnswer(Struct, frozen=True):
+class TabletopAnswer(Struct, frozen=True):
     answer: Raw
 
 

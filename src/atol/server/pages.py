@@ -62,6 +62,7 @@ PAGE_PATHS = [
     "/sheet/{rest:path}",
     "/box/{rest:path}",
     "/beside/{rest:path}",
+    "/tabletop/{rest:path}",
     "/review",
 ]
 

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert
 
-from atol.core.achievements import AchievementSheet, BoxScore
+from atol.core.achievements import AchievementSheet
 from atol.core.errors import AtolError
 from atol.core.game import Game
-from atol.core.shuffle import GIVEN
+from atol.core.helpers import SCORE, BoxScore, Helper
+from atol.core.shuffle import KNOWN
 from atol.server.errors import BadRequest, NotFound
-from atol.server.messages import Added, BesideAsk, BoxDone, MyResult, MySheet, NewBox, Origin, SheetBox
+from atol.server.messages import Added, BoxDone, MyResult, MySheet, NewBox, Origin, SheetBox, TabletopAsk
 from atol.server.schema import results
 from atol.server.storage import StoredMatch, StoredResult, StoredSeat
 from atol.server.writer import Statement
@@ -30,10 +31,9 @@ class UnfinishedBox(AtolError):
 
 def sheet_of(game: Game) -> AchievementSheet:
     """Raises NotFound for a game that has none."""
-    sheet = game.achievements()
-    if sheet is None:
+    if game.achievements is None:
         raise NotFound()
-    return sheet
+    return game.achievements
 
 
 # ---- the end of a match
@@ -41,7 +41,7 @@ def sheet_of(game: Game) -> AchievementSheet:
 
 def result_statements(match: StoredMatch, sitting: list[StoredSeat], table: Table, at: float) -> list[Statement]:
     """One for each person who played their own seat to the end, to be written with the journal's last entry."""
-    if table.game.achievements() is None:
+    if table.game.achievements is None:
         return []
     found = [result_of(match, seat, seat.owner, table, at) for seat in sitting if seat.owner and is_own_play(seat)]
     return [(insert(results), msgspec.structs.asdict(result)) for result in found]
@@ -63,34 +63,40 @@ def result_of(match: StoredMatch, seat: StoredSeat, person: str, table: Table, a
         points=table.scores()[seat.place],
         rank=table.rank(seat.place),
         achieved=table.achieved(seat.place),
-        origin=SAME if match.shuffle == GIVEN else MATCH,
+        origin=SAME if match.shuffle == KNOWN else MATCH,
         at=at,
     )
 
 
-# ---- the box
+# ---- tables at home
+
+
+def helper_of(game: Game, name: str) -> Helper:
+    """Raises NotFound for what the game does not do."""
+    if name not in game.helpers:
+        raise NotFound()
+    return game.helpers[name]
+
+
+def tabletop_answer(game: Game, name: str, wanted: TabletopAsk) -> object:
+    """Raises what the game says of a question it cannot answer."""
+    return reply_to(helper_of(game, name), "asked", wanted.asked)
 
 
 def box_score(game: Game, wanted: NewBox) -> BoxScore:
-    """Raises NotFound for a game whose box cannot be scored, and what the game says of an impossible position."""
-    options: dict[str, object] = dict(wanted.options)
-    return game.score_box(read_as("box", wanted.box, game.box_type()), wanted.seats, **options)
+    position = {"seats": wanted.seats, "box": wanted.box, "options": wanted.options}
+    score = reply_to(helper_of(game, SCORE), "box", position)
+    assert isinstance(score, BoxScore)
+    return score
 
 
-def beside_answer(game: Game, name: str, wanted: BesideAsk) -> object:
-    """Raises NotFound for what the game does not do, and what the game says of a question it cannot answer."""
-    kind, _ = game.beside_types().get(name, (None, None))
-    return game.answer_beside(name, read_as("asked", wanted.asked, kind))
-
-
-def read_as(field: str, sent: dict[str, Any], kind: Any) -> Any:
-    """What was sent as the type of the game; raises NotFound where the game has none."""
-    if kind is None:
-        raise NotFound()
+def reply_to(helper: Helper, field: str, sent: dict[str, Any]) -> object:
+    """What the helper says; raises BadRequest for what is no question to it."""
     try:
-        return msgspec.convert(sent, kind)
+        question = msgspec.convert(sent, helper.question)
     except msgspec.ValidationError as error:
         raise BadRequest(problem=f"{field}: {error}") from None
+    return helper.reply(question)
 
 
 def box_result(game: Game, wanted: NewBox, person: str, at: float) -> StoredResult:
@@ -125,8 +131,8 @@ def my_sheet(game: Game, found: list[StoredResult], kept: set[str]) -> MySheet:
     sheet = sheet_of(game)
     done = ticked_by(found)
     boxes = [
-        SheetBox(box.id, box.list, box.options, done_by(done[box.id], kept) if box.id in done else None)
-        for box in sheet.boxes
+        SheetBox(entry.id, entry.list, entry.options, done_by(done[entry.id], kept) if entry.id in done else None)
+        for entry in sheet.entries
     ]
     return MySheet(game.meta.id, boxes, sheet.titles, sheet.title(set(done)), sheet.next(set(done)))
 
@@ -175,7 +181,7 @@ def added_by(game: Game, result: StoredResult | None, found: list[StoredResult])
         achieved=achieved,
         added=[name for name in achieved if name not in before],
         ticked=len(now),
-        boxes=len(sheet.boxes),
+        boxes=len(sheet.entries),
         title=title,
         new_title=title != sheet.title(before),
         next=sheet.next(now),

@@ -16,14 +16,12 @@ from msgspec import Raw
 from atol.core import record, registry
 from atol.core.errors import AtolError, BadSeats
 from atol.core.game import Game
-from atol.core.shuffle import GIVEN, Shuffle, keyed, shuffle_from
+from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.errors import BadRequest, NotFound, OthersSitHere
 from atol.server.identity import Identities
 from atol.server.limits import Limits
 from atol.server.messages import (
     Added,
-    BesideAnswer,
-    BesideAsk,
     Fairness,
     GameInfo,
     Invitation,
@@ -37,12 +35,13 @@ from atol.server.messages import (
     Result,
     Review,
     ReviewStep,
-    ScoredBox,
     ShuffleKind,
     TableInfo,
     TableSummary,
+    TabletopAnswer,
+    TabletopAsk,
 )
-from atol.server.results import BOX, added_by, beside_answer, box_result, box_score, my_result, my_sheet, sheet_of
+from atol.server.results import BOX, added_by, box_result, my_result, my_sheet, sheet_of, tabletop_answer
 from atol.server.rooms import Room, Rooms, demand_bot, encode
 from atol.server.settings import LONGEST_URL, Settings
 from atol.server.storage import Standing, Storage, StoredMatch, StoredResult, StoredSeat, new_token, sqlite_url
@@ -94,7 +93,7 @@ class Service:
         sitting = [stored_seat(place, seat, person, name) for place, seat in enumerate(wanted.seats)]
         if not any(seat.owner == person for seat in sitting):
             raise BadRequest(problem="seats: nobody is me or here")
-        shuffle = keyed() if wanted.seed is None else shuffle_from(GIVEN, wanted.seed)
+        shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
         return await self._add(wanted.game, dict(wanted.options), sitting, shuffle)
 
     async def _add(
@@ -239,20 +238,8 @@ class Service:
         mine = next((result for result in found if result.id == match_id), None)
         return added_by(game, mine, found)
 
-    def score_box(self, game_id: str, wanted: NewBox) -> ScoredBox:
-        found = box_score(registry.game(game_id), wanted)
-        return ScoredBox(
-            lines=found.lines,
-            points=found.points,
-            rank=found.rank,
-            achieved=found.achieved,
-            missing=found.missing,
-            doubts=found.doubts,
-            view=Raw(encode(found.view)),
-        )
-
-    def answer_beside(self, game_id: str, name: str, wanted: BesideAsk) -> BesideAnswer:
-        return BesideAnswer(Raw(encode(beside_answer(registry.game(game_id), name, wanted))))
+    def answer_tabletop(self, game_id: str, name: str, wanted: TabletopAsk) -> TabletopAnswer:
+        return TabletopAnswer(Raw(encode(tabletop_answer(registry.game(game_id), name, wanted))))
 
     async def keep_box(self, game_id: str, wanted: NewBox, person: str) -> Added:
         """A position from a table at home goes to the sheet, once."""
@@ -345,7 +332,7 @@ def stored_seat(place: int, seat: NewSeat, person: str, name: str) -> StoredSeat
 
 
 def shuffle_kind(kind: str) -> ShuffleKind:
-    return "given" if kind == GIVEN else "keyed"
+    return "given" if kind == KNOWN else "keyed"
 
 
 def seat_again(seat: StoredSeat) -> StoredSeat:

@@ -118,13 +118,15 @@ class Table:
         return self._state.winners()
 
     def achieved(self, seat: int) -> list[str]:
-        """The boxes of the game's achievement sheet that the seat may tick now that the match is over."""
+        """The entries of the game's achievement sheet that the seat may tick now that the match is over."""
         self._demand_end()
-        return self.game.achieved(self._state, seat)
+        sheet = self.game.achievements
+        return [] if sheet is None else sheet.achieved(self._state, seat)
 
     def rank(self, seat: int) -> str | None:
         self._demand_end()
-        return self.game.rank(self._state, seat)
+        sheet = self.game.achievements
+        return None if sheet is None else sheet.rank(self._state, seat)
 
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
         """What that seat may read of everything after that version; -1: from the setup on."""

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from atol.cli.beside import companion_of, resumed
+from atol.cli.tabletop import BoxTerminal
 from atol.core.errors import BadData, BadOption
 from atol.core.random import seeded
-from atol.games.finspan.companion import Companion, NotNow, score_pad
 from atol.games.finspan.nautoma import new_nautoma
+from atol.games.finspan.tabletop.commands import COMMANDS, companion_of
+from atol.games.finspan.tabletop.companion import Companion, NotNow
+from atol.games.finspan.tabletop.pad import score_pad
 from atol.locales import LANGUAGES, words
-from atol.terminal.nautoma import Beside
-from atol.terminal.screen import Screen
 from tests.games.finspan.positions import GAME, MANUAL, new_match, sheet
 from tests.terminal.scripts import Person, paper, text_on
 
@@ -272,10 +272,14 @@ def test_the_score_pad_has_all_lines_of_the_base_game() -> None:
 # ---- in the terminal
 
 
-def beside(found: Companion, path: Path, lines: list[str], language: str = "en") -> str:
-    console = paper()
-    person = Person(chain(lines, repeat("quit")))
-    assert Beside(found, Screen(console, words(language), GAME), person.read, path).run() == 0
+def at_the_table(
+    path: Path, lines: list[str], language: str = "en", told: list[str] | None = None, **own: str
+) -> str:
+    """What `atol nautoma` prints; the person quits after these lines."""
+    console, person = paper(), Person(chain(lines, repeat("quit")))
+    terminal = BoxTerminal(console, words(language), GAME, person.read, path, told or [])
+    (nautoma,) = COMMANDS
+    assert nautoma(GAME, terminal, seed=5, **own) == 0
     return text_on(console)
 
 
@@ -283,30 +287,31 @@ def beside(found: Companion, path: Path, lines: list[str], language: str = "en")
 def test_a_whole_match_beside_the_box_in_the_terminal(tmp_path: Path, language: str) -> None:
     week = [""] * 6
     lines = [*week, "goal 3", "tangled 2 1", *week, "goal 1", "tangled 2 2", *week, "goal 2", "tangled 3 3", *week]
-    text = beside(companion(strength=2), tmp_path / "n.txt", [*lines, "tangled 4 4", "points 500"], language)
+    lines += ["tangled 4 4", "points 500"]
+    text = at_the_table(tmp_path / "n.txt", lines, language, tangled="2", tangle="Z6")
     assert "500" in text
-    assert words(language).say("finspan-beside-step-hatch") in text
-    assert words(language).say("finspan-beside-tangled-result", points=3, site=2, rows=1) in text
+    assert words(language).say("finspan-tabletop-step-hatch") in text
+    assert words(language).say("finspan-tabletop-tangled-result", points=3, site=2, rows=1) in text
     assert words(language).say("score-total") in text
 
 
 def test_the_terminal_shows_the_person_s_own_lines_beside_hers(tmp_path: Path) -> None:
     week = [""] * 6
     lines = [*week, "goal 3", *week, "goal 1", *week, "goal 2", *week, "pad 9 40 3 5 2 4 12"]
-    text = beside(companion(), tmp_path / "n.txt", lines)
+    text = at_the_table(tmp_path / "n.txt", lines)
     assert "Visible fish" in text
     assert "95" in text
 
 
 def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "n.txt"
-    found = companion()
-    beside(found, path, ["turn", "shared", "nonsense", "turn", "undo", "turn"])
-    again = resumed(GAME, path)
-    assert (again.lines, again.nautoma.ints()) == (found.lines, found.nautoma.ints())
-    path.write_text("something else\n")
+    at_the_table(path, ["turn", "shared", "nonsense", "turn", "undo", "turn"])
+    left = path.read_text().splitlines()
+    assert left[1:] == ["turn", "shared", "turn"]
+    at_the_table(path, ["shared"], told=left)
+    assert path.read_text().splitlines() == [*left, "shared"]
     with pytest.raises(BadData):
-        resumed(GAME, path)
+        at_the_table(path, [], told=["something else"])
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tools.serving import Visitor
 
-COMPANION = "/api/games/finspan/beside/companion"
-PAD = "/api/games/finspan/beside/pad"
+from tests.example import EXAMPLE
+
+COMPANION = "/api/games/finspan/tabletop/companion"
+PAD = "/api/games/finspan/tabletop/pad"
 
 
 def companion(*lines: str, **settings: object) -> dict[str, Any]:
@@ -56,11 +58,11 @@ def test_errors_come_in_the_language_of_the_browser(nobody: Visitor) -> None:
     assert "teraz nie pasuje" in answer.json()["detail"]
 
 
-@pytest.mark.parametrize("path", ["/api/games/finspan/beside/oracle", "/api/games/reef/beside/pad"])
+@pytest.mark.parametrize("path", ["/api/games/finspan/tabletop/oracle", f"/api/games/{EXAMPLE}/tabletop/score"])
 def test_what_a_game_does_not_do_is_not_found(nobody: Visitor, path: str) -> None:
     assert nobody.ask("POST", path, {"asked": {}}).json()["code"] == "not-found"
 
 
 def test_an_unknown_game_is_named(nobody: Visitor) -> None:
-    answer = nobody.ask("POST", "/api/games/chess/beside/pad", {"asked": {}})
+    answer = nobody.ask("POST", "/api/games/chess/tabletop/pad", {"asked": {}})
     assert (answer.status, answer.json()["code"]) == (404, "unknown-game")

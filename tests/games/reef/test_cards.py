@@ -59,7 +59,7 @@ def of_shape(shape: str, level: int | None = None, wild: bool = False, same: boo
 
 def test_there_are_sixty_cards_with_a_number_each() -> None:
     assert list(CARDS) == [f"R{number:02}" for number in range(1, 61)]
-    assert GAME.cards.names == list(CARDS)
+    assert GAME.facts.names == list(CARDS)
 
 
 def test_each_colour_appears_thirty_times_on_top_of_the_cards() -> None:
@@ -200,7 +200,7 @@ def test_the_rows_of_the_table_make_sixty_cards() -> None:
 @pytest.mark.parametrize("name", list(CARDS))
 def test_the_engine_counts_a_card_as_a_slow_plain_count_does(name: str) -> None:
     dice = random.Random(name)
-    pattern = GAME.cards.patterns[GAME.cards.names.index(name)]
+    pattern = GAME.facts.patterns[GAME.facts.names.index(name)]
     counts: list[int] = []
     for _ in range(BOARDS):
         reef = random_reef(dice, wanted_letters(CARDS[name]))

@@ -19,7 +19,7 @@ def test_an_owner_replaces_a_field_and_the_mark_says_so() -> None:
     assert isinstance(changed, ReefGame)
     card = changed.text.by_name["R05"]
     assert (card.points, card.provenance, card.source) == (2, "owner", "my box")
-    assert changed.cards.points[4] == 2
+    assert changed.facts.points[4] == 2
 
 
 def test_what_is_not_replaced_stays() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from atol.core.errors import BadNotation, IllegalAction
-from atol.games.reef.actions import Action, Pay, Place, Play, Take
+from atol.games.reef.actions import Pay, Place, Play, Take
 from tests.games.reef.positions import GAME, match, names
 
 ALL = range(GAME.action_count)
@@ -26,7 +27,7 @@ def test_there_are_244_actions() -> None:
         ("play R01", Play("R01")),
     ],
 )
-def test_notation_and_message_say_the_same(notation: str, message: Action) -> None:
+def test_notation_and_message_say_the_same(notation: str, message: msgspec.Struct) -> None:
     assert GAME.message(GAME.parse(notation)) == message
     assert GAME.notation(GAME.action(message)) == notation
 
@@ -69,7 +70,7 @@ def test_other_text_is_bad_notation(text: str) -> None:
 
 
 @pytest.mark.parametrize("message", [Take("R61"), Pay(""), Play("red"), Place("red", "e5"), Place("green", "")])
-def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
+def test_a_message_about_nothing_is_bad_notation(message: msgspec.Struct) -> None:
     with pytest.raises(BadNotation):
         GAME.action(message)
 

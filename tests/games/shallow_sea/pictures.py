@@ -12,7 +12,7 @@ from tools.serving import Visitor
 
 from tests.browser.pictures import Photographer
 from tests.games.shallow_sea.serving import SEA, finish, ocean
-from tests.games.shallow_sea.test_beside import box
+from tests.games.shallow_sea.test_score import box
 
 ROUND = 11  # before it a bot plays for me: chance alone would leave nothing to see
 ALL_IN_HAND = re.compile("Place the tile and the fish|Połóż płytkę i wpuść rybkę")

@@ -11,13 +11,13 @@ from typing import get_args
 
 from atol.core.errors import AtolError
 from atol.core.game import OVER, State
-from atol.games.shallow_sea.beside import BUBBLE_NAMES, SPACE_NAMES, lay_tile
 from atol.games.shallow_sea.data import COLOURS, Colour
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.ids import SLOTS
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean, empty_ocean
 from atol.games.shallow_sea.rules import ShallowSeaState
 from atol.games.shallow_sea.state import CHOOSE
+from atol.games.shallow_sea.tabletop.score import BUBBLE_NAMES, SPACE_NAMES, lay_tile
 from atol.games.shallow_sea.view import BoxTile, OceanView, PlacedTile, ShallowSeaView
 
 GAME = ShallowSeaGame()

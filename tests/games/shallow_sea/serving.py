@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from tools.serving import Visitor
 
-from tests.games.shallow_sea.test_beside import box
+from tests.games.shallow_sea.test_score import box
 from tests.server.players import ME, Player, sit
 
 SEA = "shallow_sea"

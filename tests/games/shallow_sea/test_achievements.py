@@ -6,12 +6,12 @@ import pytest
 
 from atol.core.data import Overlay
 from atol.core.game import OVER
-from atol.games.shallow_sea.achievements import achieved, is_done, keeps, solo_rank
-from atol.games.shallow_sea.beside import SPACE_NAMES
+from atol.games.shallow_sea.achievements import achieved, achievement_sheet, is_done, keeps, solo_rank
 from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import OUTER
+from atol.games.shallow_sea.tabletop.score import SPACE_NAMES
 from tests.games.shallow_sea.positions import GAME, TILES, match, ocean, over
 from tests.games.shallow_sea.test_cards import creatures
 from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES, corals
@@ -216,9 +216,9 @@ def test_every_seat_ticks_for_itself() -> None:
     assert "standard-10" in achieved(state, 1)
 
 
-def test_fifty_boxes_give_five_titles() -> None:
-    sheet = GAME.achievements()
-    every = [box.id for box in sheet.boxes]
+def test_fifty_entries_give_five_titles() -> None:
+    sheet = achievement_sheet(GAME.components)
+    every = [entry.id for entry in sheet.entries]
     assert len(every) == len(set(every)) == 50
     found = [sheet.title(set(every[:count])) for count in (0, 9, 10, 19, 20, 30, 40, 49, 50)]
     assert found == [None, None, "researcher", "researcher", "explorer", "traveller", "master", "master", "legend"]
@@ -226,20 +226,28 @@ def test_fifty_boxes_give_five_titles() -> None:
 
 
 def test_the_next_scenario_is_recommended() -> None:
-    sheet = GAME.achievements()
+    sheet = achievement_sheet(GAME.components)
     assert sheet.next(set()) == "scenario-1"
     assert sheet.next({"scenario-1", "scenario-3", "standard-1"}) == "scenario-2"
     assert sheet.next({f"scenario-{number}" for number in range(1, 16)}) is None
 
 
-def test_every_box_names_a_match_that_can_tick_it() -> None:
-    for box in GAME.achievements().boxes:
-        state = match(1, 1, **box.options)
+def test_every_entry_names_a_match_that_can_tick_it() -> None:
+    for entry in achievement_sheet(GAME.components).entries:
+        state = match(1, 1, **entry.options)
         state.to_act = OVER
-        number = box.id.split("-")[1]
-        assert box.list != "scenarios" or state.switches.scenario == int(number)
-        assert box.list != "modified" or achieved(state, 0) == [box.id]
-        assert box.list != "standard" or {name.split("-")[0] for name in achieved(state, 0)} == {"standard"}
+        number = entry.id.split("-")[1]
+        assert entry.list != "scenarios" or state.switches.scenario == int(number)
+        assert entry.list != "modified" or achieved(state, 0) == [entry.id]
+        assert entry.list != "standard" or {name.split("-")[0] for name in achieved(state, 0)} == {"standard"}
+
+
+def test_the_sheet_knows_what_a_match_ticks_and_how_it_is_called() -> None:
+    alone = over(creatures("b1 c2"), modified="2")
+    assert GAME.achievements is not None
+    assert GAME.achievements.achieved(alone, 0) == achieved(alone, 0) == ["modified-2"]
+    assert GAME.achievements.rank(alone, 0) == solo_rank(GAME.components, alone.scores()[0])
+    assert GAME.achievements.rank(match(2), 0) is None
 
 
 def test_a_rank_needs_its_points() -> None:

@@ -17,7 +17,7 @@ from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious
 from tests.games.shallow_sea.serving import SEA, finish, finish_table
-from tests.games.shallow_sea.test_beside import box
+from tests.games.shallow_sea.test_score import box
 from tests.server.players import sit
 
 SHEET = f"/sheet/{SEA}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from atol.games.shallow_sea.beside import SPACE_NAMES
 from atol.games.shallow_sea.ocean import Ocean
+from atol.games.shallow_sea.tabletop.score import SPACE_NAMES
 from tests.games.shallow_sea.positions import GAME, TILES, ocean, over, ready, sheet
 
 

@@ -10,10 +10,12 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from tests.example import EXAMPLE
 from tests.games.shallow_sea.serving import SEA, finish, finish_table, ocean, results, sheet, ticked
 from tests.server.fixtures import Start
 from tests.server.players import BOT, LINK, ME, database, invite, sit
 
+SCORE = f"/api/games/{SEA}/tabletop/score"
 HERE = {"kind": "here", "name": "Ola"}
 
 
@@ -103,7 +105,7 @@ def test_what_a_bot_plays_to_the_end_is_nobodys_achievement(ala: Visitor) -> Non
 
 def test_games_without_a_sheet_have_none(ala: Visitor) -> None:
     for path in ("sheet", "results"):
-        answer = ala.ask("GET", f"/api/games/reef/{path}")
+        answer = ala.ask("GET", f"/api/games/{EXAMPLE}/{path}")
         assert (answer.status, answer.json()["code"]) == (404, "not-found")
         assert ala.ask("GET", f"/api/games/chess/{path}").json()["code"] == "unknown-game"
 
@@ -225,9 +227,9 @@ def test_what_is_no_seed_is_refused(ala: Visitor, seed: object) -> None:
 
 def test_an_ocean_from_the_box_is_scored_and_nothing_is_kept(ala: Visitor, nobody: Visitor) -> None:
     for visitor in (ala, nobody):
-        answer = visitor.ask("POST", f"/api/games/{SEA}/box", ocean())
+        answer = visitor.ask("POST", SCORE, {"asked": ocean()})
         assert answer.status == 200
-        found = answer.json()
+        found = answer.json()["answer"]
         assert (found["points"], found["missing"], found["doubts"]) == (160, [], [])
         assert found["view"]["points"] == 160
         assert [line["points"] for line in found["lines"]] == [14, 9, 22, 26, 26, 28, 12, 10, 13]
@@ -289,10 +291,10 @@ def with_part(**parts: object) -> Any:
         (with_part(shells=2**60), "bad-ocean", "from 0 to 5"),
         (with_part(lionfish=2), "bad-ocean", "2: fish lie on the lionfish card in a solo match only"),
         (with_part(fish={"99": "red"}), "bad-ocean", "99: there is no such bubble"),
-        (with_part(fish={"1": "blue"}), "bad-request", "box: Invalid enum value"),
-        (with_part(tiles="all"), "bad-request", "box: Expected"),
-        (with_part(more=1), "bad-request", "box: Object contains unknown field"),
-        ({"seats": 2, "box": {}}, "bad-request", "box: Object missing required field"),
+        (with_part(fish={"1": "blue"}), "bad-request", "Invalid enum value"),
+        (with_part(tiles="all"), "bad-request", "Expected"),
+        (with_part(more=1), "bad-request", "Object contains unknown field"),
+        ({"seats": 2, "box": {}}, "bad-request", "Object missing required field"),
         ({"seats": 2, "box": []}, "bad-request", "object"),
         ({"seats": 0, "box": {}}, "bad-request", ">= 1"),
         ({**ocean(), "seats": 5}, "bad-seats", "1–4 players"),
@@ -306,8 +308,8 @@ def with_part(**parts: object) -> Any:
     ],
 )
 def test_what_cannot_be_scored_is_a_problem_in_words(ala: Visitor, body: Any, code: str, words: str) -> None:
-    for path in ("box", "results"):
-        answer = ala.ask("POST", f"/api/games/{SEA}/{path}", body)
+    for path, sent in ((SCORE, {"asked": body}), (f"/api/games/{SEA}/results", body)):
+        answer = ala.ask("POST", path, sent)
         assert (answer.status, answer.json()["code"]) == (400, code)
         assert answer.headers["content-type"] == "application/problem+json"
         assert words in answer.json()["detail"]
@@ -315,17 +317,15 @@ def test_what_cannot_be_scored_is_a_problem_in_words(ala: Visitor, body: Any, co
 
 
 def test_an_unfinished_ocean_is_scored_but_not_kept(ala: Visitor) -> None:
-    scored = ala.ask("POST", f"/api/games/{SEA}/box", without_cards()).json()
+    scored = ala.ask("POST", SCORE, {"asked": without_cards()}).json()["answer"]
     assert [entry["name"] for entry in scored["missing"]] == ["card", "card"]
     answer = ala.ask("POST", f"/api/games/{SEA}/results", without_cards(), {"Accept-Language": "pl"})
     assert (answer.status, answer.json()["code"]) == (400, "unfinished-box")
     assert "nie jest skończona" in answer.json()["detail"]
 
 
-def test_games_whose_box_cannot_be_scored_say_so(ala: Visitor) -> None:
-    assert ala.ask("POST", "/api/games/reef/box", ocean()).json()["code"] == "not-found"
-    assert ala.ask("POST", "/api/games/reef/results", ocean()).json()["code"] == "not-found"
-    assert ala.ask("POST", "/api/games/chess/box", ocean()).json()["code"] == "unknown-game"
+def test_games_without_a_sheet_keep_no_box(ala: Visitor) -> None:
+    assert ala.ask("POST", f"/api/games/{EXAMPLE}/results", ocean()).json()["code"] == "not-found"
 
 
 def test_a_seat_link_joins_the_same_sea_knowingly(ala: Visitor, ola: Visitor) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from atol.core.errors import BadNotation
 from atol.games.shallow_sea import board
+from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.locales import LANGUAGES, Words, words
 from tests.games.shallow_sea.positions import GAME, act, in_turn, ocean, view
 from tests.terminal.scripts import paper, text_on
@@ -40,9 +41,9 @@ def test_everything_a_player_may_meet_has_words(language: str) -> None:
         assert say(f"shallow_sea-rank-{rank.id}")
     for title in components.titles:
         assert say(f"shallow_sea-title-{title.id}")
-    for box in GAME.achievements().boxes:
-        assert say(f"shallow_sea-{box.id}")
-        assert say(f"shallow_sea-sheet-{box.list}")
+    for achievement in achievement_sheet(components).entries:
+        assert say(f"shallow_sea-{achievement.id}")
+        assert say(f"shallow_sea-sheet-{achievement.list}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,12 +109,3 @@ export interface GameModule {
 export function ratioOf({ ratio = 1 }: GameModule, scene: Scene<never, never, never>): Ratio {
   return typeof ratio === "function" ? ratio(scene) : ratio;
 }
-
-/** The boards, each loaded when it is first needed. */
-export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  finspan: () => import("./finspan"),
-  kelp: () => import("./kelp"),
-  podwodni_lowcy: () => import("./podwodni_lowcy"),
-  reef: () => import("./reef"),
-  shallow_sea: () => import("./shallow_sea"),
-};

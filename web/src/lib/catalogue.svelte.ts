@@ -1,5 +1,6 @@
 // The games this server and this client both know, and their words and boards, loaded when needed.
-import { GAMES, type GameModule } from "../games/game";
+import { loaderOf } from "../games/folders";
+import type { GameModule } from "../games/game";
 import { api } from "./api";
 import type { GameInfo, Meta } from "./messages";
 import { words } from "./words.svelte";
@@ -11,7 +12,7 @@ class Catalogue {
 
   async load(): Promise<void> {
     const all = await api.games();
-    const known = all.filter((meta) => meta.id in GAMES);
+    const known = all.filter((meta) => loaderOf("index.ts", meta.id));
     await words.add(...known.map((meta) => meta.id));
     this.games = known;
   }
@@ -29,7 +30,7 @@ class Catalogue {
 
   /** The board of a game with its words; fails for a game this client has no board for. */
   async module(id: string): Promise<GameModule> {
-    const load = GAMES[id];
+    const load = loaderOf("index.ts", id);
     if (!load) throw new Error(`no board for ${id}`);
     const [module] = await Promise.all([load(), words.add(id)]);
     return module.default;

@@ -362,8 +362,7 @@ export interface Meta {
   table_seats?: number;
   secrets?: boolean;
   achievements?: boolean;
-  box?: boolean;
-  beside?: string[];
+  helpers?: string[];
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -516,7 +515,7 @@ export interface BoxDone {
   match: string | null;
 }
 /**
- * What a sheet with that many ticked boxes is called: `<game>-title-<id>`.
+ * What a sheet with that many ticked entries is called: `<game>-title-<id>`.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Title".
@@ -564,7 +563,7 @@ export interface Added {
   counts: boolean;
 }
 /**
- * A position that lies on a table at home; `box` is as the game writes it.
+ * A position that lies on a table at home, as the game's helper `score` is asked.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NewBox".
@@ -577,12 +576,13 @@ export interface NewBox {
   };
 }
 /**
- * Such a position, counted, and drawn as the game's views are.
+ * The answer of the helper `score`. While something is `missing` it is not a finished match; `doubts` are
+ *     what Atol's data cannot confirm. `view` shows the position as the game's own views do.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "ScoredBox".
+ * via the `definition` "BoxScore".
  */
-export interface ScoredBox {
+export interface BoxScore {
   lines: ScoreLine[];
   points: number;
   rank: string | null;
@@ -604,19 +604,19 @@ export interface BoxRemark {
   };
 }
 /**
- * Something about a table at home; `asked` is as the game writes it.
+ * A question to one of a game's helpers; `asked` is as the game writes it.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "BesideAsk".
+ * via the `definition` "TabletopAsk".
  */
-export interface BesideAsk {
+export interface TabletopAsk {
   asked: {};
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "BesideAnswer".
+ * via the `definition` "TabletopAnswer".
  */
-export interface BesideAnswer {
+export interface TabletopAnswer {
   answer: unknown;
 }
 /**

@@ -17,7 +17,7 @@ export class Words {
   private files = new Set<string>();
   private work: Promise<void> = Promise.resolve();
 
-  /** Use a language with these files (`atol`, `web`, `reef`, ...); others already loaded stay. */
+  /** Use a language with these files (`atol`, `web`, the id of a game); others already loaded stay. */
   use(language: Language, names: string[] = []): Promise<void> {
     // One after the other: a game's words and a change of language may be asked for at the same time.
     this.work = this.work.catch(() => undefined).then(() => this.load(language, names));

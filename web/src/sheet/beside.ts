@@ -11,17 +11,16 @@ export interface Way {
   why: string;
 }
 
-const ICONS: Record<string, IconName> = { box: "box", companion: "bot", pad: "pad" };
+const ICONS: Record<string, IconName> = { score: "box", companion: "bot", pad: "pad" };
 
 export function toolName(game: string, tool: string): string {
-  return words.say(`${game}-beside-${tool}`);
+  return words.say(`${game}-tabletop-${tool}`);
 }
 
-export function waysBeside({ id, box, beside = [] }: Meta): Way[] {
-  const scored = box ? [wayTo(id, "box", `/box/${id}`)] : [];
-  return [...scored, ...beside.map((tool) => wayTo(id, tool, `/beside/${id}/${tool}`))];
+export function waysBeside({ id, helpers = [] }: Meta): Way[] {
+  return helpers.map((tool) => wayTo(id, tool, tool === "score" ? `/box/${id}` : `/beside/${id}/${tool}`));
 }
 
 function wayTo(game: string, tool: string, href: string): Way {
-  return { tool, href, icon: ICONS[tool] ?? "box", name: toolName(game, tool), why: words.say(`${game}-beside-${tool}-why`) };
+  return { tool, href, icon: ICONS[tool] ?? "box", name: toolName(game, tool), why: words.say(`${game}-tabletop-${tool}-why`) };
 }

@@ -1,8 +1,20 @@
 // A table as this browser sees it: what the server told, what is shown of it now, and what the person is about to do.
 import { Connection, type Phase } from "$lib/connection";
 import type {
-  Choice, ClientMessage, Event, GameInfo, People, Refused, Rematch, ScoreLine, SeatInfo, ServerMessage, TableInfo, UndoRequest,
-  Update, Welcome,
+  Choice,
+  ClientMessage,
+  Event,
+  GameInfo,
+  People,
+  Refused,
+  Rematch,
+  ScoreLine,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  UndoRequest,
+  Update,
+  Welcome,
 } from "$lib/messages";
 import { hasSecrets } from "$lib/catalogue.svelte";
 import { namesOf } from "$lib/names";

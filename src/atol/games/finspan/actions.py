@@ -14,7 +14,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from atol.core.messages import Event
-from atol.core.notation import Notation
+from atol.core.notation import Notation, listed
 from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
 from atol.games.finspan.ids import CARDS
@@ -131,7 +131,7 @@ def all_messages(names: list[str]) -> list[Action]:
 
 class FinspanNotation(Notation):
     def __init__(self, cards: Cards) -> None:
-        super().__init__("finspan", Action, all_messages(cards.names[:CARDS]), FORMS)
+        super().__init__("finspan", listed(Action, all_messages(cards.names[:CARDS]), FORMS))
 
     def told(self, event: Event, names: list[str], words: Words) -> dict[str, Any]:
         details = super().told(event, names, words)

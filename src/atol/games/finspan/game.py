@@ -10,10 +10,10 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.finspan import data
 from atol.games.finspan.actions import FinspanNotation
-from atol.games.finspan.beside import CompanionAsk, CompanionView, Pad, PadView, answer_companion, answer_pad
 from atol.games.finspan.meta import META
 from atol.games.finspan.rules import RULINGS, FinspanState, blank_state
 from atol.games.finspan.state import Parts
+from atol.games.finspan.tabletop.helpers import helpers_of
 from atol.games.finspan.view import FinspanView, make_score_sheet, make_view
 
 
@@ -23,16 +23,8 @@ class FinspanGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.parts = Parts(components)
-        super().__init__(META, FinspanNotation(self.parts.cards), RULINGS, components, overlay)
-
-    def beside_types(self) -> dict[str, tuple[object, object]]:
-        return {"companion": (CompanionAsk, CompanionView), "pad": (Pad, PadView)}
-
-    def answer_beside(self, name: str, asked: object) -> object:
-        if isinstance(asked, CompanionAsk):
-            return answer_companion(self.parts, asked)
-        assert isinstance(asked, Pad)
-        return answer_pad(self.parts, asked)
+        helpers = helpers_of(self.parts)
+        super().__init__(META, FinspanNotation(self.parts.cards), RULINGS, components, overlay, helpers=helpers)
 
     def view_type(self) -> object:
         return FinspanView

@@ -37,5 +37,5 @@ META = Meta(
     ),
     game="atol.games.finspan.game:FinspanGame",
     secrets=False,
-    beside=("companion", "pad"),
+    helpers=("companion", "pad"),
 )

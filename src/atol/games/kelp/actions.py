@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from atol.core.notation import Notation
+from atol.core.notation import Notation, listed
 from atol.games.kelp.data import CARD_TYPES, COLOURS
 from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
 from atol.games.kelp.learning import spare_block
@@ -305,7 +305,7 @@ SAME_WORDS = {"old": "block", "counter": "escape"}
 class KelpNotation(Notation):
     def __init__(self, pieces: Pieces) -> None:
         messages = [*octopus_messages(pieces), *shark_messages(pieces), Done()]
-        super().__init__("kelp", Action, messages, FORMS)
+        super().__init__("kelp", listed(Action, messages, FORMS))
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         return said(key, value, words)

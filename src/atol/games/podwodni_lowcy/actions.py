@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from atol.core.notation import Notation
+from atol.core.notation import Notation, listed
 from atol.games.podwodni_lowcy.cards import CAUGHT, Cards
 from atol.games.podwodni_lowcy.ids import MOST_SEATS
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
@@ -111,7 +111,7 @@ def all_messages(cards: Cards) -> list[Action]:
 
 class LowcyNotation(Notation):
     def __init__(self, cards: Cards) -> None:
-        super().__init__("podwodni_lowcy", Action, all_messages(cards), FORMS)
+        super().__init__("podwodni_lowcy", listed(Action, all_messages(cards), FORMS))
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         if key == "card":

@@ -10,6 +10,7 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import data
 from atol.games.podwodni_lowcy.actions import LowcyNotation
+from atol.games.podwodni_lowcy.advice import LowcyAdvice
 from atol.games.podwodni_lowcy.cards import Cards
 from atol.games.podwodni_lowcy.meta import META
 from atol.games.podwodni_lowcy.rules import RULINGS, LowcyState, blank_state
@@ -22,7 +23,7 @@ class LowcyGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.cards = Cards(components)
-        super().__init__(META, LowcyNotation(self.cards), RULINGS, components, overlay)
+        super().__init__(META, LowcyNotation(self.cards), RULINGS, components, overlay, advice=LowcyAdvice())
 
     def view_type(self) -> object:
         return LowcyView

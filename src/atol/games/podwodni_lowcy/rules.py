@@ -43,7 +43,6 @@ from atol.games.podwodni_lowcy.position import (
     TOOLS,
     Position,
 )
-from atol.games.podwodni_lowcy.reflex import reflex
 from atol.games.podwodni_lowcy.sea import CORNERS, GRID
 
 ALL_CORNERS: Final = [CORNER + corner for corner in range(CORNERS)]
@@ -144,9 +143,6 @@ class LowcyState(Position):
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
-
-    def reflex(self, actions: list[int]) -> int:
-        return reflex(self, actions)
 
     def _copy(self, random: Random) -> LowcyState:
         copy = LowcyState(

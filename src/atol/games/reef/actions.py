@@ -11,12 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from atol.core.notation import Notation
+from atol.core.notation import Notation, in_order
+from atol.games.reef import ids
 from atol.games.reef.data import COLOURS, Card, Cell, Colour, Components, NextToTallest, Shape
 from atol.games.reef.player import SPACES, space_name
 from atol.locales import Words
-
-FORMS = "place COLOUR SPACE, take CARD, pay CARD, play CARD"
 
 
 class Place(Struct, frozen=True, tag="place"):
@@ -36,20 +35,20 @@ class Play(Struct, frozen=True, tag="play"):
     card: str
 
 
-Action = Place | Take | Pay | Play
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
-
-
-def all_messages(cards: list[str]) -> list[Action]:
-    """One message per action, in the order of the ids."""
-    places = [Place(colour, space) for colour in COLOURS for space in SPACE_NAMES]
-    return [*places, *map(Take, cards), *map(Pay, cards), *map(Play, cards)]
 
 
 class ReefNotation(Notation):
     def __init__(self, components: Components) -> None:
         self.by_name = {card.id: card for card in components.cards}
-        super().__init__("reef", Action, all_messages(list(self.by_name)), FORMS)
+        cards = list(self.by_name)
+        actions = in_order(
+            (ids.PLACE, Place, COLOURS, SPACE_NAMES),
+            (ids.TAKE, Take, cards),
+            (ids.PAY, Pay, cards),
+            (ids.PLAY, Play, cards),
+        )
+        super().__init__("reef", actions)
 
     def sentence(self, action: int, words: Words) -> str:
         message = self.messages[action]

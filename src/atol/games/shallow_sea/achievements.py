@@ -31,6 +31,11 @@ def achieved(state: SeaState, seat: int) -> list[str]:
     return [entry.id for entry in components.standard if is_done(state, seat, entry.task)]
 
 
+def rank_of(state: SeaState, seat: int) -> str | None:
+    """What a solo match is called."""
+    return solo_rank(state.parts.components, state.scores()[seat]) if state.seats == 1 else None
+
+
 def solo_rank(components: Components, points: int) -> str | None:
     """The highest rank these points reach."""
     reached = [rank.id for rank in components.ranks if points >= rank.points]
@@ -42,14 +47,14 @@ def solo_rank(components: Components, points: int) -> str | None:
 
 def achievement_sheet(components: Components) -> AchievementSheet:
     """Scenarios, standard tasks and modified rules, each with a match that can tick it."""
-    boxes: list[Achievement] = []
+    entries: list[Achievement] = []
     for number, scenario in enumerate(components.scenarios, start=1):
-        boxes.append(Achievement(scenario.id, "scenarios", {"scenario": str(number)}))
-    boxes += [Achievement(standard.id, "standard", {}) for standard in components.standard]
+        entries.append(Achievement(scenario.id, "scenarios", {"scenario": str(number)}))
+    entries += [Achievement(standard.id, "standard", {}) for standard in components.standard]
     for number, modified in enumerate(components.modified, start=1):
-        boxes.append(Achievement(modified.id, "modified", {"modified": str(number)}))
+        entries.append(Achievement(modified.id, "modified", {"modified": str(number)}))
     titles = [Title(entry.id, entry.boxes) for entry in components.titles]
-    return AchievementSheet(tuple(boxes), tuple(titles), "scenarios")
+    return AchievementSheet(tuple(entries), tuple(titles), "scenarios", achieved, rank_of)
 
 
 # ---- scenarios and modified rules

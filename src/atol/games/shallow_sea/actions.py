@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from atol.core.notation import Notation
+from atol.core.notation import Notation, listed
 from atol.games.shallow_sea.data import COLOURS, Colour, Components
 from atol.games.shallow_sea.ids import SLOTS
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name, space_name
@@ -119,7 +119,7 @@ def all_messages() -> list[Action]:
 
 class ShallowSeaNotation(Notation):
     def __init__(self, components: Components) -> None:
-        super().__init__("shallow_sea", Action, all_messages(), FORMS)
+        super().__init__("shallow_sea", listed(Action, all_messages(), FORMS))
         self.corals = {coral.id: coral for coral in components.corals}
         self.creatures = {creature.id: creature for creature in components.creatures}
 

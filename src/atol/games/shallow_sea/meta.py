@@ -45,5 +45,5 @@ META = Meta(
     game="atol.games.shallow_sea.game:ShallowSeaGame",
     secrets=False,
     achievements=True,
-    box=True,
+    helpers=("score",),
 )

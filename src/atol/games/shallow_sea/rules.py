@@ -222,9 +222,6 @@ class ShallowSeaState(SeaState):
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
 
-    def plans_turns(self) -> bool:
-        return True
-
     def _like(self, random: Random) -> SeaState:
         return ShallowSeaState(
             self.game,

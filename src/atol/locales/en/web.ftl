@@ -319,5 +319,5 @@ preset-seats = { $seats ->
        *[other] for { $seats } players
     }
 fair-given = The seed was known before this match: it is that of another one.
-beside-title = Is the real box on your table?
-beside-of = { $game }: { $what }
+tabletop-title = Is the real box on your table?
+tabletop-of = { $game }: { $what }

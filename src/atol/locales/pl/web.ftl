@@ -322,5 +322,5 @@ preset-seats = { $seats ->
        *[other] dla { $seats } osób
     }
 fair-given = Ziarno było znane przed partią: to ziarno innej partii.
-beside-title = Masz na stole prawdziwe pudełko?
-beside-of = { $game }: { $what }
+tabletop-title = Masz na stole prawdziwe pudełko?
+tabletop-of = { $game }: { $what }

@@ -7,10 +7,10 @@ from msgspec import Struct
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import Ruling, ScoreLine
-from atol.core.notation import Notation
+from atol.core.notation import Notation, in_order
 from atol.core.random import Random
 from pearls.meta import META
-from pearls.rules import PearlsState
+from pearls.state import DIVE, STOP, PearlsState
 
 
 class Dive(Struct, frozen=True, tag="dive"):
@@ -19,9 +19,6 @@ class Dive(Struct, frozen=True, tag="dive"):
 
 class Stop(Struct, frozen=True, tag="stop"):
     pass
-
-
-Action = Dive | Stop
 
 
 class PearlsView(Struct, frozen=True, tag="pearls"):
@@ -34,7 +31,7 @@ class PearlsView(Struct, frozen=True, tag="pearls"):
 
 class PearlsGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
-        text = Notation("pearls", Action, [Dive(), Stop()], forms="dive, stop")
+        text = Notation("pearls", in_order((DIVE, Dive), (STOP, Stop)))
         super().__init__(META, text, rulings=(Ruling("too_much", 0),), overlay=overlay)
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> PearlsState:

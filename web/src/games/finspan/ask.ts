@@ -28,9 +28,10 @@ const ASKED: Record<string, (scene: FinScene, words: Words) => Ask> = {
 function askOver(scene: FinScene, words: Words): Ask {
   const { winners, seat, oceans } = scene.view;
   const names = winners.map((winner) => (winner < oceans.length ? nameOf(scene, winner, words) : words.say("finspan-automaton")));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("finspan-ask-won-you")
-    : words.say(names.length > 1 ? "finspan-ask-shared" : "finspan-ask-won", { names: names.join(", ") });
+  const text =
+    seat !== null && winners.includes(seat) && winners.length === 1
+      ? words.say("finspan-ask-won-you")
+      : words.say(names.length > 1 ? "finspan-ask-shared" : "finspan-ask-won", { names: names.join(", ") });
   return { text, detail: words.say("finspan-ask-over"), icon: "fin-fish" };
 }
 
@@ -51,7 +52,12 @@ function askPlace(scene: FinScene, words: Words): Ask {
   return { text: words.say("finspan-ask-place", { name }), detail, icon: "fin-play_fish", at: "fold" };
 }
 
-const OWED = [["cards", "discard"], ["eggs", "egg"], ["young", "young"], ["schools", "school"]] as const;
+const OWED = [
+  ["cards", "discard"],
+  ["eggs", "egg"],
+  ["young", "young"],
+  ["schools", "school"],
+] as const;
 
 /** What is paid next: the rules ask for one kind after the other. */
 export function owedOf(payment: Payment): { kind: (typeof OWED)[number][0]; icon: string; left: number }[] {
@@ -68,7 +74,15 @@ function askPay(scene: FinScene, words: Words): Ask {
 }
 
 const BENEFITS: Partial<Record<Verb, string>> = {
-  draw: "draw", recover: "recover", egg: "egg", eggs: "egg", hatch: "hatch", young: "young", lift: "move", tuck: "tuck", play: "play_fish",
+  draw: "draw",
+  recover: "recover",
+  egg: "egg",
+  eggs: "egg",
+  hatch: "hatch",
+  young: "young",
+  lift: "move",
+  tuck: "tuck",
+  play: "play_fish",
 };
 
 function askBenefit(scene: FinScene, words: Words): Ask {

@@ -26,7 +26,8 @@ const finspan: GameModule = {
   ],
   Rival,
   points: (view: FinspanView, seat: number) => view.oceans[seat]?.points ?? null,
-  automaton: (view: FinspanView) => view.nautoma && { name: "finspan-automaton", tab: "week", points: view.nautoma.points, sheet: view.nautoma.sheet },
+  automaton: (view: FinspanView) =>
+    view.nautoma && { name: "finspan-automaton", tab: "week", points: view.nautoma.points, sheet: view.nautoma.sheet },
   clock: ({ week, round }: FinspanView, words) => words.say("finspan-clock", { week, round }),
   status,
   ask,

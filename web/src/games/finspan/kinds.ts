@@ -120,7 +120,12 @@ export function next(scene: FinScene): FinOffer | null {
 // ---- pictures
 
 const WATERS: Record<string, string> = {
-  s: "sun", t: "twilight", m: "midnight", st: "sun-twilight", tm: "twilight-midnight", stm: "all",
+  s: "sun",
+  t: "twilight",
+  m: "midnight",
+  st: "sun-twilight",
+  tm: "twilight-midnight",
+  stm: "all",
 };
 
 /** The water behind a fish: the zones it lives in. */

@@ -36,8 +36,16 @@ function argument(key: string, value: Event["args"][string], names: string[], wo
 function spoken(key: string, value: Event["args"][string], words: Words): string | number {
   if (key === "card") return fishName(String(value), words);
   if (key === "covered") return value ? fishName(String(value), words) : "no";
-  if (key === "cards") return [value].flat().map((card) => fishName(String(card), words)).join(", ");
-  if (key === "goals") return [value].flat().map((goal) => goalName(String(goal), words)).join(", ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => fishName(String(card), words))
+      .join(", ");
+  if (key === "goals")
+    return [value]
+      .flat()
+      .map((goal) => goalName(String(goal), words))
+      .join(", ");
   if (key === "goal") return goalName(String(value), words);
   if (key === "site" && typeof value === "string") return words.say("finspan-at-site", { site: value });
   return Array.isArray(value) ? value.join(", ") : value;
@@ -91,7 +99,9 @@ export function effectWords(effect: Effect, words: Words): string {
   const reach = reachOf(effect);
   const where = effect.condition
     ? words.say("finspan-condition", { condition: effect.condition, n })
-    : reach ? words.say("finspan-where", { where: reach }) : "";
+    : reach
+      ? words.say("finspan-where", { where: reach })
+      : "";
   return words.say("finspan-effect", { op: effect.op, n, where, points: effect.points ?? 0 });
 }
 
@@ -107,8 +117,12 @@ export function cardWords(card: string, components: Components, words: Words): s
   if (!fish) return forageWords(card, components, words);
   const zones = [zoneWords(fish, words), tagWords(fish, words)].filter(Boolean).join(", ");
   return words.say("finspan-card-line", {
-    card: fishTitle(card, words), points: fish.points, length: fish.length, zones,
-    cost: costWords(fish, words), ability: abilityWords(fish, words),
+    card: fishTitle(card, words),
+    points: fish.points,
+    length: fish.length,
+    zones,
+    cost: costWords(fish, words),
+    ability: abilityWords(fish, words),
   });
 }
 
@@ -119,7 +133,9 @@ function forageWords(card: string, components: Components, words: Words): string
 // ---- slots
 
 export function slotWords(slot: Slot, here: Contents, words: Words): string {
-  const fish = here.fish ? words.say("finspan-slot-fish", { name: fishTitle(here.fish, words), points: here.points }) : words.say("finspan-slot-empty");
+  const fish = here.fish
+    ? words.say("finspan-slot-fish", { name: fishTitle(here.fish, words), points: here.points })
+    : words.say("finspan-slot-empty");
   const tokens = [
     here.egg ? words.say("finspan-slot-egg") : "",
     here.young ? words.say("finspan-slot-young", { young: here.young }) : "",

@@ -36,7 +36,11 @@ function spoken(details: object, words: Words): Details {
 }
 
 function said(key: string, value: unknown, words: Words): string | number {
-  if (key === "cards") return [value].flat().map((card) => cardName(String(card), words)).join(", ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => cardName(String(card), words))
+      .join(", ");
   if (key === "dice" && Array.isArray(value)) return value.map((die) => dieName(String(die), words)).join(", ");
   if (key === "die") return dieName(String(value), words);
   if (Array.isArray(value)) return value.join(", ");
@@ -110,7 +114,11 @@ export function areaWords(scene: KelpScene, name: string, words: Words): string 
   const kind = kindOf(scene, name);
   const block = area.block ? blockName(area.block, words) : "";
   const state = area.hidden ? (area.block ? "own" : "hidden") : area.block ? "open" : "lifted";
-  return [words.say("kelp-area", { area: name, kind, value: area.value }), words.say(`kelp-area-${state}`, { block }), oddsWords(scene, name, words)]
+  return [
+    words.say("kelp-area", { area: name, kind, value: area.value }),
+    words.say(`kelp-area-${state}`, { block }),
+    oddsWords(scene, name, words),
+  ]
     .filter(Boolean)
     .join(", ");
 }

@@ -39,9 +39,10 @@ const ASKED: Record<string, (scene: LowcyScene, words: Words) => Ask> = {
 function askOver(scene: LowcyScene, words: Words): Ask {
   const { winners, seat } = scene.view;
   const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("podwodni_lowcy-ask-won-you")
-    : words.say(names.length > 1 ? "podwodni_lowcy-ask-shared" : "podwodni_lowcy-ask-won", { names: names.join(", ") });
+  const text =
+    seat !== null && winners.includes(seat) && winners.length === 1
+      ? words.say("podwodni_lowcy-ask-won-you")
+      : words.say(names.length > 1 ? "podwodni_lowcy-ask-shared" : "podwodni_lowcy-ask-won", { names: names.join(", ") });
   return { text, detail: words.say("podwodni_lowcy-ask-over"), icon: "lowcy-boat" };
 }
 

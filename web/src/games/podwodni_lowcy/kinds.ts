@@ -76,9 +76,7 @@ export function offersWith(scene: LowcyScene, card: string): LowcyOffer[] {
 }
 
 export function netsFor(scene: LowcyScene, seat: number, card?: string): LowcyOffer[] {
-  return scene.choices.filter(
-    ({ move }) => move.type === "net" && move.seat === seat && (card === undefined || move.card === card),
-  );
+  return scene.choices.filter(({ move }) => move.type === "net" && move.seat === seat && (card === undefined || move.card === card));
 }
 
 export function isOneOf(offer: LowcyOffer | null, offers: LowcyOffer[]): boolean {

@@ -65,8 +65,14 @@ function spoken(details: Record<string, unknown>, words: Words): Details {
 
 function said(key: string, value: unknown, words: Words): Details[string] {
   if (key === "card") return cardWords(String(value), words);
-  if (key === "cards") return listed(value).map((card) => cardWords(card, words)).join(", ");
-  if (key === "filled") return listed(value).map((place) => filledWords(place, words)).join(", ");
+  if (key === "cards")
+    return listed(value)
+      .map((card) => cardWords(card, words))
+      .join(", ");
+  if (key === "filled")
+    return listed(value)
+      .map((place) => filledWords(place, words))
+      .join(", ");
   if (NAMED.includes(key)) return words.say(`podwodni_lowcy-${key}`, { [key]: String(value) });
   return typeof value === "number" ? value : String(value);
 }

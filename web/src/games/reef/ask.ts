@@ -19,9 +19,10 @@ export function nameOf(scene: ReefScene, seat: number, words: Words): string {
 function askOver(scene: ReefScene, words: Words): Ask {
   const { winners, seat } = scene.view;
   const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("reef-ask-won-you")
-    : words.say(names.length > 1 ? "reef-ask-shared" : "reef-ask-won", { names: names.join(", ") });
+  const text =
+    seat !== null && winners.includes(seat) && winners.length === 1
+      ? words.say("reef-ask-won-you")
+      : words.say(names.length > 1 ? "reef-ask-shared" : "reef-ask-won", { names: names.join(", ") });
   return { text, detail: words.say("reef-ask-over"), icon: "starfish", tone: "yellow" };
 }
 
@@ -41,9 +42,10 @@ function askStart(scene: ReefScene, words: Words): Ask {
 function askPlace(scene: ReefScene, words: Words): Ask {
   const { pending } = scene.view;
   const [first = "", second = first] = pending;
-  const text = first === second
-    ? words.say("reef-ask-place", { colour: first })
-    : words.say("reef-ask-place-either", { first: colourName(first, words), second: colourName(second, words) });
+  const text =
+    first === second
+      ? words.say("reef-ask-place", { colour: first })
+      : words.say("reef-ask-place-either", { first: colourName(first, words), second: colourName(second, words) });
   return { text, detail: words.say(pending.length > 1 ? "reef-ask-first" : "reef-ask-last"), ...piece(scene) };
 }
 

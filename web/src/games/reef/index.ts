@@ -9,6 +9,7 @@ import type { ReefView } from "./messages";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Symbols from "./Symbols.svelte";
+import "./tokens.css";
 import { cardWords, logLine, sentence, status, verb } from "./text";
 
 const reef: GameModule = {

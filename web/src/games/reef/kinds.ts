@@ -39,15 +39,11 @@ export function placements(scene: ReefScene): Event[] {
 
 export function placesOn(scene: ReefScene, space: string, colour: string | null): ReefOffer[] {
   if (!isOwn(scene)) return [];
-  return scene.choices.filter(
-    ({ move }) => move.type === "place" && move.space === space && (colour === null || move.colour === colour),
-  );
+  return scene.choices.filter(({ move }) => move.type === "place" && move.space === space && (colour === null || move.colour === colour));
 }
 
 export function cardChoices(scene: ReefScene, type: "take" | "pay" | "play", card?: string): ReefOffer[] {
-  return scene.choices.filter(
-    ({ move }) => move.type === type && "card" in move && (card === undefined || move.card === card),
-  );
+  return scene.choices.filter(({ move }) => move.type === type && "card" in move && (card === undefined || move.card === card));
 }
 
 export function concerns(offer: ReefOffer | null, type: Move["type"], card: string): boolean {

@@ -24,7 +24,11 @@ export function logLine(event: Event, names: string[], components: Components, w
 function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
   if (key === "seat") return names[Number(value)] ?? "";
   if (key === "card" || key === "taken") return cardWords(String(value), components, words);
-  if (key === "cards") return [value].flat().map((card) => cardWords(String(card), components, words)).join("; ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => cardWords(String(card), components, words))
+      .join("; ");
   if (key === "colour") return colourName(String(value), words);
   return Array.isArray(value) ? value.join(", ") : value;
 }
@@ -80,5 +84,9 @@ export function spaceExplained(space: string, stack: string[], open: boolean, wo
 }
 
 function below(stack: string[], words: Words): string {
-  return stack.slice(0, -1).reverse().map((colour) => colourName(colour, words)).join(", ");
+  return stack
+    .slice(0, -1)
+    .reverse()
+    .map((colour) => colourName(colour, words))
+    .join(", ");
 }

@@ -39,9 +39,10 @@ function askOver(scene: SeaScene, words: Words): Ask {
     return { text, detail, icon: "sea-shell" };
   }
   const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("shallow_sea-ask-won-you")
-    : words.say(names.length > 1 ? "shallow_sea-ask-shared" : "shallow_sea-ask-won", { names: names.join(", ") });
+  const text =
+    seat !== null && winners.includes(seat) && winners.length === 1
+      ? words.say("shallow_sea-ask-won-you")
+      : words.say(names.length > 1 ? "shallow_sea-ask-shared" : "shallow_sea-ask-won", { names: names.join(", ") });
   return { text, detail, icon: "sea-shell" };
 }
 
@@ -60,7 +61,12 @@ function askChoose(scene: SeaScene, words: Words): Ask {
   const left = scene.view.turns_left[scene.view.to_act] ?? 0;
   const verbs = new Set(scene.choices.map(({ move }) => move.type));
   const asked = verbs.has("draw") ? "draw" : verbs.has("complete") ? "choose-or-complete" : "choose";
-  return { text: words.say(`shallow_sea-ask-${asked}`), detail: words.say("shallow_sea-ask-choose-detail", { left }), icon: "sea-shell", at: "hand" };
+  return {
+    text: words.say(`shallow_sea-ask-${asked}`),
+    detail: words.say("shallow_sea-ask-choose-detail", { left }),
+    icon: "sea-shell",
+    at: "hand",
+  };
 }
 
 function askLink(scene: SeaScene, words: Words): Ask {

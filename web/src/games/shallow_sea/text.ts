@@ -26,8 +26,16 @@ export function logLine(event: Event, names: string[], components: Components, w
 function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
   if (key === "seat") return names[Number(value)] ?? "";
   if (key === "tile") return tileWords(String(value), components, words);
-  if (key === "creatures") return [value].flat().map((tile) => speciesName(String(tile), words)).join(", ");
-  if (key === "cards") return [value].flat().map((card) => cardName(String(card), words)).join(", ");
+  if (key === "creatures")
+    return [value]
+      .flat()
+      .map((tile) => speciesName(String(tile), words))
+      .join(", ");
+  if (key === "cards")
+    return [value]
+      .flat()
+      .map((card) => cardName(String(card), words))
+      .join(", ");
   if (key === "colour") return colourName(String(value), words);
   return Array.isArray(value) ? value.join(", ") : value;
 }
@@ -60,7 +68,10 @@ export function tileWords(tile: string, components: Components, words: Words): s
 }
 
 function fishOf(corners: (string | null)[], words: Words): string {
-  return corners.filter((colour) => colour !== null).map((colour) => colourName(colour, words)).join(", ");
+  return corners
+    .filter((colour) => colour !== null)
+    .map((colour) => colourName(colour, words))
+    .join(", ");
 }
 
 /** What a tile waits for. */
@@ -129,7 +140,11 @@ export function scoreDetail(what: string, components: Components, words: Words):
     return words.say("shallow_sea-detail-fish", { bubble: number, colour: colourName(colour, words), spaces: spaces || "-" });
   }
   const [tiles = "", card] = what.split(": ").reverse();
-  const said = tiles.split(" + ").filter(Boolean).map((tile) => tileDetail(tile, components, words)).join(" + ");
+  const said = tiles
+    .split(" + ")
+    .filter(Boolean)
+    .map((tile) => tileDetail(tile, components, words))
+    .join(" + ");
   return card ? `${cardName(card, words)}: ${said}` : said;
 }
 

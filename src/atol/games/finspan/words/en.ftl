@@ -380,34 +380,42 @@ finspan-nautoma-line = Nautoma, level { $level } · { $points } pts · fish { $f
 finspan-decision-line = Decision card { $decision }; seen this week: { $seen }
 finspan-tangle-line = Tangled { $tangle }, X = { $strength }: { $points } now
 
-# Beside the box.
-finspan-beside-help = turn: Nautoma’s turn (turn N4: with the card that came up in your box) · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
-finspan-beside-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
-finspan-beside-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
-finspan-beside-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2) >
-finspan-beside-points = Your own points? (points 97, or line by line: pad 9 40 3 5 2 4 12) >
-finspan-beside-decision = Decision card { $decision }:
-finspan-beside-step-add = A goal marker onto the goal board
-finspan-beside-step-remove = A goal marker back from the goal board
-finspan-beside-step-school = Three young become a school
-finspan-beside-step-hatch = Eggs hatch into young
-finspan-beside-step-eggs = She gains eggs
-finspan-beside-step-fish = Draw a fish card for her
-finspan-beside-idle-add = No goal marker: the goal does not count for her now
-finspan-beside-idle-remove = No goal marker to take back
-finspan-beside-idle-school = No school: she has fewer than three young
-finspan-beside-idle-hatch = No eggs to hatch
-finspan-beside-goal-result = Goal of the week: you { $mine }, Nautoma { $hers } (base number { $base }, markers { $markers })
-finspan-beside-tangled-result = Tangled: { $points } for Nautoma (fish in the dive site: { $site }, in the rows: { $rows })
-finspan-beside-you = You
-finspan-beside-end = { $won ->
+# At a table with the box.
+finspan-command-nautoma = Finspan’s Nautoma beside your own box: she takes her turns here, you tell what happens on the table.
+finspan-command-nautoma-level = Her level, 1 to 5.
+finspan-command-nautoma-goals = A, or the ids of the three goals on your board, separated by commas.
+finspan-command-nautoma-tangled = X of the Tangled variant: 2, 3 or 4; 0: without it.
+finspan-command-nautoma-tangle = Your Tangled card, Z1 to Z6; without it one is drawn.
+finspan-command-nautoma-seed = The same seed gives the same decision cards.
+finspan-command-nautoma-resume = Go on with a match that was left.
+finspan-command-nautoma-save = Where the match is kept.
+finspan-tabletop-help = turn: Nautoma’s turn (turn N4: with the card that came up in your box) · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
+finspan-tabletop-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
+finspan-tabletop-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
+finspan-tabletop-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2) >
+finspan-tabletop-points = Your own points? (points 97, or line by line: pad 9 40 3 5 2 4 12) >
+finspan-tabletop-decision = Decision card { $decision }:
+finspan-tabletop-step-add = A goal marker onto the goal board
+finspan-tabletop-step-remove = A goal marker back from the goal board
+finspan-tabletop-step-school = Three young become a school
+finspan-tabletop-step-hatch = Eggs hatch into young
+finspan-tabletop-step-eggs = She gains eggs
+finspan-tabletop-step-fish = Draw a fish card for her
+finspan-tabletop-idle-add = No goal marker: the goal does not count for her now
+finspan-tabletop-idle-remove = No goal marker to take back
+finspan-tabletop-idle-school = No school: she has fewer than three young
+finspan-tabletop-idle-hatch = No eggs to hatch
+finspan-tabletop-goal-result = Goal of the week: you { $mine }, Nautoma { $hers } (base number { $base }, markers { $markers })
+finspan-tabletop-tangled-result = Tangled: { $points } for Nautoma (fish in the dive site: { $site }, in the rows: { $rows })
+finspan-tabletop-you = You
+finspan-tabletop-end = { $won ->
         [person] You { $mine }, Nautoma { $hers }: you win.
        *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
     }
-finspan-beside-companion = Nautoma at your own table
-finspan-beside-companion-why = You play alone with the box; her cards, tokens and points are here.
-finspan-beside-pad = Score pad
-finspan-beside-pad-why = For one to five players with the box: type in the lines, Atol adds up and names the winner.
+finspan-tabletop-companion = Nautoma at your own table
+finspan-tabletop-companion-why = You play alone with the box; her cards, tokens and points are here.
+finspan-tabletop-pad = Score pad
+finspan-tabletop-pad-why = For one to five players with the box: type in the lines, Atol adds up and names the winner.
 finspan-com-where = the box on the table, she is in here
 finspan-com-intro = Play Finspan with your own box. Nautoma takes her turns here: you tell her little, and she says what she does.
 finspan-com-level = Level

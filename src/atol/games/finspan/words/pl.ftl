@@ -381,33 +381,41 @@ finspan-decision-line = Karta decyzji { $decision }; widziane w tym tygodniu: { 
 finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: teraz { $points }
 
 # Przy pudełku.
-finspan-beside-help = turn: tura Nautomy (turn N4: z kartą, która pojawiła się w pudełku) · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
-finspan-beside-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
-finspan-beside-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
-finspan-beside-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4 albo pola z rybami: tangled b5 p4 g2) >
-finspan-beside-points = Ile masz punktów? (points 97 albo po kolei: pad 9 40 3 5 2 4 12) >
-finspan-beside-decision = Karta decyzji { $decision }:
-finspan-beside-step-add = Znacznik na planszę celów
-finspan-beside-step-remove = Znacznik z powrotem z planszy celów
-finspan-beside-step-school = Trzy żetony narybku tworzą ławicę
-finspan-beside-step-hatch = Z ikry wykluwa się narybek
-finspan-beside-step-eggs = Dostaje ikrę
-finspan-beside-step-fish = Dobierz jej kartę ryby
-finspan-beside-idle-add = Bez znacznika: cel teraz się dla niej nie liczy
-finspan-beside-idle-remove = Nie ma znacznika do zdjęcia
-finspan-beside-idle-school = Bez ławicy: ma mniej niż trzy żetony narybku
-finspan-beside-idle-hatch = Nie ma ikry, nic się nie wykluwa
-finspan-beside-goal-result = Cel tygodnia: Ty { $mine }, Nautoma { $hers } (liczba bazowa { $base }, znaczniki { $markers })
-finspan-beside-tangled-result = Zaplątani: { $points } dla Nautomy (ryby w sektorze: { $site }, w rzędach: { $rows })
-finspan-beside-you = Ty
-finspan-beside-end = { $won ->
+finspan-command-nautoma = Nautoma z gry Na dnie morza przy twoim pudełku: gra swoje tury tutaj, ty mówisz, co dzieje się na stole.
+finspan-command-nautoma-level = Jej poziom, od 1 do 5.
+finspan-command-nautoma-goals = A albo nazwy trzech celów z twojej planszy, po przecinku.
+finspan-command-nautoma-tangled = X wariantu Zaplątani: 2, 3 lub 4; 0: bez niego.
+finspan-command-nautoma-tangle = Twoja karta Zaplątanych, od Z1 do Z6; bez tego losowa.
+finspan-command-nautoma-seed = To samo ziarno daje te same karty decyzji.
+finspan-command-nautoma-resume = Dokończ przerwaną partię.
+finspan-command-nautoma-save = Gdzie partia jest zapisywana.
+finspan-tabletop-help = turn: tura Nautomy (turn N4: z kartą, która pojawiła się w pudełku) · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
+finspan-tabletop-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
+finspan-tabletop-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
+finspan-tabletop-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4 albo pola z rybami: tangled b5 p4 g2) >
+finspan-tabletop-points = Ile masz punktów? (points 97 albo po kolei: pad 9 40 3 5 2 4 12) >
+finspan-tabletop-decision = Karta decyzji { $decision }:
+finspan-tabletop-step-add = Znacznik na planszę celów
+finspan-tabletop-step-remove = Znacznik z powrotem z planszy celów
+finspan-tabletop-step-school = Trzy żetony narybku tworzą ławicę
+finspan-tabletop-step-hatch = Z ikry wykluwa się narybek
+finspan-tabletop-step-eggs = Dostaje ikrę
+finspan-tabletop-step-fish = Dobierz jej kartę ryby
+finspan-tabletop-idle-add = Bez znacznika: cel teraz się dla niej nie liczy
+finspan-tabletop-idle-remove = Nie ma znacznika do zdjęcia
+finspan-tabletop-idle-school = Bez ławicy: ma mniej niż trzy żetony narybku
+finspan-tabletop-idle-hatch = Nie ma ikry, nic się nie wykluwa
+finspan-tabletop-goal-result = Cel tygodnia: Ty { $mine }, Nautoma { $hers } (liczba bazowa { $base }, znaczniki { $markers })
+finspan-tabletop-tangled-result = Zaplątani: { $points } dla Nautomy (ryby w sektorze: { $site }, w rzędach: { $rows })
+finspan-tabletop-you = Ty
+finspan-tabletop-end = { $won ->
         [person] Ty { $mine }, Nautoma { $hers }: wygrywasz.
        *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
     }
-finspan-beside-companion = Nautoma przy twoim stole
-finspan-beside-companion-why = Grasz solo z pudełkiem; jej karty, żetony i punkty są tutaj.
-finspan-beside-pad = Notes punktacji
-finspan-beside-pad-why = Dla jednej do pięciu osób z pudełkiem: wpisz wiersze, Atol policzy i wskaże zwycięzcę.
+finspan-tabletop-companion = Nautoma przy twoim stole
+finspan-tabletop-companion-why = Grasz solo z pudełkiem; jej karty, żetony i punkty są tutaj.
+finspan-tabletop-pad = Notes punktacji
+finspan-tabletop-pad-why = Dla jednej do pięciu osób z pudełkiem: wpisz wiersze, Atol policzy i wskaże zwycięzcę.
 finspan-com-where = pudełko na stole, ona w telefonie
 finspan-com-intro = Zagraj w Na dnie morza swoim pudełkiem. Nautoma rozgrywa tury tutaj: mówisz jej niewiele, a ona mówi, co robi.
 finspan-com-level = Poziom

@@ -125,12 +125,12 @@ export class Story {
 
   private refuse(error: unknown, wanted: Kept): void {
     const text = sentenceOf(error);
-    if (this.view || !this.loading && !this.broken) this.trouble = text;
+    if (this.view || (!this.loading && !this.broken)) this.trouble = text;
     else if (error instanceof Trouble && error.status === 400) [this.broken, this.kept] = [text, this.kept ?? wanted];
     else this.away = text;
   }
 }
 
 async function ask({ colour: _, deck: __, ...asked }: Kept): Promise<CompanionView> {
-  return api.beside<CompanionView>("finspan", "companion", asked);
+  return api.tabletop<CompanionView>("finspan", "companion", asked);
 }

@@ -12,6 +12,9 @@ export const THINGS = [
 /** What a step changed. */
 export function changesOf(before: HerThings, after: HerThings) {
   return THINGS.filter(({ key }) => before[key] !== after[key]).map(({ key, sign }) => ({
-    key, sign, before: before[key], after: after[key],
+    key,
+    sign,
+    before: before[key],
+    after: after[key],
   }));
 }

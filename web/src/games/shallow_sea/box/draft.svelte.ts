@@ -27,7 +27,16 @@ interface Kept {
 }
 
 const EMPTY: Kept = {
-  seats: 1, kind: "standard", scenario: "1", modified: [], orange: [], blue: [], shells: 0, lionfish: 0, tiles: {}, fish: {},
+  seats: 1,
+  kind: "standard",
+  scenario: "1",
+  modified: [],
+  orange: [],
+  blue: [],
+  shells: 0,
+  lionfish: 0,
+  tiles: {},
+  fish: {},
 };
 
 export class BoxDraft {
@@ -44,12 +53,12 @@ export class BoxDraft {
 
   lay(space: string, tile: Laid | null): void {
     if (tile) this.kept.tiles[space] = tile;
-    else delete this.kept.tiles[space];
+    else Reflect.deleteProperty(this.kept.tiles, space);
   }
 
   swim(bubble: string, colour: Colour | null): void {
     if (colour) this.kept.fish[bubble] = colour;
-    else delete this.kept.fish[bubble];
+    else Reflect.deleteProperty(this.kept.fish, bubble);
   }
 
   get tileCount(): number {
