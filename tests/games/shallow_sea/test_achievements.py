@@ -9,6 +9,7 @@ from atol.core.game import OVER
 from atol.games.shallow_sea.achievements import achieved, achievement_sheet, is_done, keeps, solo_rank
 from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.game import ShallowSeaGame
+from atol.games.shallow_sea.layout import copy_ocean
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import OUTER
 from atol.games.shallow_sea.tabletop.score import SPACE_NAMES
@@ -20,7 +21,7 @@ OUTER_SPACES = [name for space, name in enumerate(SPACE_NAMES) if OUTER & 2**spa
 
 
 def with_creatures(found: Ocean, spaces: str) -> Ocean:
-    copy = found.clone()
+    copy = copy_ocean(found)
     for number, entry in enumerate(spaces.split()):
         space, _, name = entry.partition(":")
         tile = TILES.number(name) if name else TILES.corals + number
@@ -158,7 +159,7 @@ def test_a_scenario_needs_its_minimum_score(number: int) -> None:
 def ticked_with_minimum(found: Ocean, number: int, minimum: int) -> list[str]:
     replace = {"scenarios": {f"scenario-{number}": {"minimum": minimum}}}
     state = over(found, scenario=str(number))
-    state.parts = ShallowSeaGame(Overlay("shallow_sea", "test", replace)).parts
+    state.facts = ShallowSeaGame(Overlay("shallow_sea", "test", replace)).facts
     return achieved(state, 0)
 
 

@@ -7,7 +7,6 @@ import pytest
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.achievements import achieved, passes_scenario, solo_rank
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.rules import ShallowSeaState
 from atol.games.shallow_sea.spaces import (
     BUBBLES,
     COLUMN_MASKS,
@@ -19,6 +18,7 @@ from atol.games.shallow_sea.spaces import (
     SPACE_MASKS,
     SPACES,
 )
+from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.tabletop.score import SPACE_NAMES
 from tests.games.shallow_sea.positions import (
     GAME,

@@ -81,7 +81,7 @@ def test_a_coral_is_named_as_its_finished_side_shows_it() -> None:
 
 
 def test_tiles_named_by_id_are_not_taken_for_others() -> None:
-    names = [name for name in GAME.parts.tiles.names if name.startswith("R")]
+    names = [name for name in GAME.facts.tiles.names if name.startswith("R")]
     seven = [coral.id for coral in GAME.components.corals if coral.colour == "red" and coral.points == 7]
     assert len(names) == 19
     found = score(box(f"b1 red-7 red, d1 {seven[0]} red", ""))

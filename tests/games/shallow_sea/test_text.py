@@ -109,4 +109,4 @@ def test_the_view_shows_what_is_in_hand() -> None:
     hand = view(state).hand
     assert (hand.lifted, hand.origin, view(state).step) == ("red", "7", "move")
     chosen = act(in_turn(ocean("f3 C1")), "coral 2")
-    assert (view(chosen).hand.slot, view(chosen).hand.tile) == (2, GAME.parts.tiles.names[chosen.tile])
+    assert (view(chosen).hand.slot, view(chosen).hand.tile) == (2, GAME.facts.tiles.names[chosen.tile])
