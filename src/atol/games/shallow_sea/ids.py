@@ -44,7 +44,7 @@ def add_slots(actions: list[int], first: int, pool: list[int]) -> None:
 def add_bits(actions: list[int], first: int, mask: int, count: int) -> None:
     """Append the action of each bit that is set, lowest first."""
     bit = 1
-    for place in range(count):
+    for number in range(count):
         if mask & bit:
-            actions.append(first + place)
+            actions.append(first + number)
         bit += bit

@@ -193,13 +193,13 @@ class Hopes:
     def served(self, tile: int, region: i64) -> int:
         """How many of the corals or fish it wants are there."""
         masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
-        found = 0
+        count = 0
         for mask in masks:
             if self.tiles.different[tile]:
-                found += 1 if region & mask else 0
+                count += 1 if region & mask else 0
             else:
-                found = max(found, count_bits(region & mask))
-        return min(found, self.tiles.needed[tile])
+                count = max(count, count_bits(region & mask))
+        return min(count, self.tiles.needed[tile])
 
     def chance_of(self, tile: int, region: i64, served: int, later: int) -> int:
         """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""
@@ -221,8 +221,8 @@ class Hopes:
 
     def soon(self, colour: int, fish: bool) -> i64:
         """Unfinished corals of that colour, or those that a fish of that colour may move into."""
-        found: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
-        return found
+        corals: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
+        return corals
 
     # ---- what is in hand
 

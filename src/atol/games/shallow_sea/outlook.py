@@ -27,31 +27,31 @@ class Change:
 
 def changes(state: ShallowSeaState) -> list[Change]:
     """For every legal choice that would change something; the others are left out."""
-    found: list[Change] = []
+    outcomes: list[Change] = []
     for action in state.legal():
         if SPACE <= action < TURN:
-            found += tile_changes(state, action - SPACE)
+            outcomes += tile_changes(state, action - SPACE)
         elif BUBBLE <= action < COMPLETE:
-            found += fish_changes(state, action - BUBBLE)
+            outcomes += fish_changes(state, action - BUBBLE)
         elif LODGE <= action < MOVE:
-            found += lodger_changes(state, action - LODGE)
+            outcomes += lodger_changes(state, action - LODGE)
     if state.step == TURN_TILE:
-        found += tile_changes(state, state.space)
-    return found
+        outcomes += tile_changes(state, state.space)
+    return outcomes
 
 
 def tile_changes(state: ShallowSeaState, space: int) -> list[Change]:
     """One for each way the tile in hand can lie there."""
     tile = tile_in_hand(state)
     ocean = state.ocean()
-    found: list[Change] = []
+    outcomes: list[Change] = []
     for turn in state.tiles.turns[tile]:
         after = copy_ocean(ocean)
         after.put_tile(space, tile, turn)
         fits = fitting(after, space)
         if fits:
-            found.append(Change(space_name(space), ocean, after, 90 * turn, fits))
-    return found
+            outcomes.append(Change(space_name(space), ocean, after, 90 * turn, fits))
+    return outcomes
 
 
 def fish_changes(state: ShallowSeaState, bubble: int) -> list[Change]:
