@@ -108,7 +108,7 @@ def main() -> None:
     bots = (given.bot, given.shark or given.bot)
     seeds = range(given.first, given.first + given.matches)
     boards = given.board or list(data.BOARDS)
-    found = [summary(board, measure(bots, board, seeds, overlay, given.workers)) for board in boards]
+    summaries = [summary(board, measure(bots, board, seeds, overlay, given.workers)) for board in boards]
     result = {
         "commit": commit(),
         "compiled": atol.compiled(),
@@ -116,7 +116,7 @@ def main() -> None:
         "bots": bots,
         "tried": given.tried,
         "seconds": round(time.perf_counter() - start),
-        "boards": found,
+        "boards": summaries,
     }
     text = msgspec.json.format(msgspec.json.encode(result), indent=1)
     print(text.decode())

@@ -10,8 +10,9 @@ from atol.core.errors import BadNotation
 from atol.core.messages import Event
 from atol.core.notation import Notation, in_order, line_of
 from atol.locales import words
+from tests.example import EXAMPLE
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 
 
 class Dance(msgspec.Struct, frozen=True, tag="dance"):
@@ -44,11 +45,6 @@ def test_a_line_is_the_tag_and_the_fields_and_counts_seats_from_one() -> None:
 
 
 def test_events_name_the_players_of_their_seats() -> None:
-    text = Notation("reef", in_order((0, Dance, ["R05"])))
+    text = Notation(EXAMPLE, in_order((0, Dance, ["R05"])))
     told = text.told(Event("swap", {"seat": 1, "other": 0, "n": 1}), ["Ala", "Ola"], words("en"))
     assert told == {"seat": "Ola", "other": "Ala", "n": 1}
-
-
-def test_an_area_that_is_called_other_stays_what_it_is() -> None:
-    told = atol.game("kelp").text.told(Event("swap", {"area": "a1", "other": "b1"}), ["Ala", "Ola"], words("en"))
-    assert told == {"area": "a1", "other": "b1"}

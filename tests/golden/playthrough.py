@@ -11,21 +11,21 @@ from atol.bots.registry import bot
 from atol.core.conformance import settings
 from atol.core.game import Game, State
 from atol.core.messages import Event
+from tests.conftest import GAMES
 
-FOLDER = Path(__file__).parent
 SEED = 11
 FULL_VIEW_EVERY = 25
 
 
-def wanted() -> dict[str, tuple[str, int, dict[str, str]]]:
+def wanted() -> dict[Path, tuple[str, int, dict[str, str]]]:
     """One playthrough per game and number of seats, and one per changed option with the fewest seats."""
-    found = {}
-    for meta in atol.games():
+    files = {}
+    for meta in atol.installed_games():
         for seats, options in settings(atol.game(meta.id)):
             if not options or seats == meta.seats[0]:
-                parts = [meta.id, str(seats), *[f"{name}-{value}" for name, value in options.items()]]
-                found["-".join(parts)] = (meta.id, seats, options)
-    return found
+                name = "-".join([str(seats), *[f"{name}-{value}" for name, value in options.items()]])
+                files[GAMES / meta.id / "golden" / f"{name}.txt"] = (meta.id, seats, options)
+    return files
 
 
 def actions_of_greedy(game: Game, seats: int, options: dict[str, str]) -> list[int]:

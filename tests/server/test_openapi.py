@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from tools.serving import RunningServer, Visitor
 
+from tests.games.shallow_sea.serving import SEA
 from tests.server.players import BOT, ME
-from tests.server.sea import SEA
 
 CHECKS = [
     not_a_server_error,

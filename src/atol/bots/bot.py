@@ -7,9 +7,22 @@ from mypy_extensions import mypyc_attr
 from atol.core.game import State
 
 
+class Cost:
+    """The budget of one decision: iterations of a search, or seconds by the clock."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Bots keep nothing between decisions. Equal knowledge and equal seed give the equal choice."""
+
+    @property
+    def cost(self) -> Cost:
+        """What a decision takes; nothing to speak of, unless the bot says otherwise."""
+        return Cost(0, 0.0)
 
     def choose(self, state: State, seed: int) -> int:
         """An action for the seat to act. The bot's own code only ever sees a determinized state."""

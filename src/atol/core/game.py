@@ -9,11 +9,12 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
 
     Game:   _blank, view, score_sheet, and a Notation of its actions
     State:  _declare, _setup, scores, winners, _deal_anew, and either legal and _apply or a table of steps
-            (and judge, for bots that play well, reflex, where chance decides much; knows_score, where points can
-            be secret; _copy, _ints and _restore, where the game is compiled)
+            (and judge, for bots that play well; knows_score, where points can be secret; _copy, _ints and
+            _restore, where the game is compiled)
 
 What some games have and others do not: `achievements`, a sheet that lasts beyond a match, and `helpers`, for people
-with the cardboard box on their table.
+with the cardboard box on their table. What helps bots to play well beside `judge` is no part of the rules:
+`advice`.
 
 What a game promises:
 
@@ -43,6 +44,7 @@ from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from atol.core.achievements import AchievementSheet
+from atol.core.advice import Advice
 from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.fields import copied, fields_from, numbers_of
@@ -55,7 +57,6 @@ from atol.core.steps import Step
 from atol.locales import Words
 
 OVER = -1
-NO_REFLEX = -1
 SHARED_FIELDS = frozenset(
     ("game", "seats", "options", "random", "to_act", "step", "ply", "turn", "barrier", "events", "_undo_forbidden")
 )  # those that every state has
@@ -76,6 +77,7 @@ class State:
         self.turn = 0  # how many turns are finished: a turn is one or more actions of one seat
         self.barrier = 0  # how many of the first actions can no longer be taken back
         self.events: list[Event] | None = None
+        self.unheard = 0  # events told although nobody listens: a guard is missing
         self._undo_forbidden = False
 
     # ---- what a seat can do
@@ -130,17 +132,6 @@ class State:
         """A fast estimate of the seat's final score, in hundredths of a point, for bots."""
         return 100 * self.scores()[seat]
 
-    def reflex(self, actions: list[int]) -> int:
-        """One of these legal actions: a choice made fast and fairly well, for bots that play on from here many times.
-
-        NO_REFLEX where the game has none, then in every position.
-        """
-        return NO_REFLEX
-
-    def plans_turns(self) -> bool:
-        """Is a turn a long chain of choices, so that searching bots do best to plan whole turns?"""
-        return False
-
     # ---- who may know what
 
     def view(self, seat: int | None) -> Struct:
@@ -189,7 +180,9 @@ class State:
 
     def tell(self, name: str, args: dict[str, Value], seats: list[int] | None = None) -> None:
         """Add an event to the log; only these seats may see it (None: everyone)."""
-        if self.events is not None:
+        if self.events is None:
+            self.unheard += 1
+        else:
             self.events.append(Event(name, args, None if seats is None else tuple(seats)))
 
     # ---- what the game fills in
@@ -243,6 +236,7 @@ class Game:
         steps: list[Step[Any]] | None = None,
         achievements: AchievementSheet | None = None,
         helpers: dict[str, Helper] | None = None,
+        advice: Advice | None = None,
     ) -> None:
         self.meta = meta
         self.text = text
@@ -255,6 +249,7 @@ class Game:
         self.steps = steps or []  # the table of its turns, where it has one
         self.achievements = achievements  # the sheet that a profile fills match by match, if the game has one
         self.helpers: dict[str, Helper] = helpers or {}  # what it does for a table at home, by name
+        self.advice = Advice() if advice is None else advice  # for bots; the rules never ask it
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""

@@ -131,7 +131,7 @@ async def continue_here(request: Ask, data: JSONBody[UsedLink]) -> Response[Me]:
 
 @get("/api/games", summary="The games", sync_to_thread=False)
 def list_games() -> list[Meta]:
-    return registry.games()
+    return registry.installed_games()
 
 
 @get(

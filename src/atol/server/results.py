@@ -12,7 +12,7 @@ from atol.core.achievements import AchievementSheet
 from atol.core.errors import AtolError
 from atol.core.game import Game
 from atol.core.helpers import SCORE, BoxScore, Helper
-from atol.core.shuffle import GIVEN
+from atol.core.shuffle import KNOWN
 from atol.server.errors import BadRequest, NotFound
 from atol.server.messages import Added, BoxDone, MyResult, MySheet, NewBox, Origin, SheetBox, TabletopAsk
 from atol.server.schema import results
@@ -63,7 +63,7 @@ def result_of(match: StoredMatch, seat: StoredSeat, person: str, table: Table, a
         points=table.scores()[seat.place],
         rank=table.rank(seat.place),
         achieved=table.achieved(seat.place),
-        origin=SAME if match.shuffle == GIVEN else MATCH,
+        origin=SAME if match.shuffle == KNOWN else MATCH,
         at=at,
     )
 

@@ -16,7 +16,7 @@ from msgspec import Raw
 from atol.core import record, registry
 from atol.core.errors import AtolError, BadSeats
 from atol.core.game import Game
-from atol.core.shuffle import GIVEN, Shuffle, keyed, shuffle_from
+from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.errors import BadRequest, NotFound, OthersSitHere
 from atol.server.identity import Identities
 from atol.server.limits import Limits
@@ -93,7 +93,7 @@ class Service:
         sitting = [stored_seat(place, seat, person, name) for place, seat in enumerate(wanted.seats)]
         if not any(seat.owner == person for seat in sitting):
             raise BadRequest(problem="seats: nobody is me or here")
-        shuffle = keyed() if wanted.seed is None else shuffle_from(GIVEN, wanted.seed)
+        shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
         return await self._add(wanted.game, dict(wanted.options), sitting, shuffle)
 
     async def _add(
@@ -332,7 +332,7 @@ def stored_seat(place: int, seat: NewSeat, person: str, name: str) -> StoredSeat
 
 
 def shuffle_kind(kind: str) -> ShuffleKind:
-    return "given" if kind == GIVEN else "keyed"
+    return "given" if kind == KNOWN else "keyed"
 
 
 def seat_again(seat: StoredSeat) -> StoredSeat:

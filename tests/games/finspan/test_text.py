@@ -43,17 +43,6 @@ def test_notation_is_read_in_any_case_and_spacing() -> None:
         GAME.action(view(new_match()))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("seats", "options"), [(1, {"tangled": "3"}), (1, {"goals": "B", "nautoma": "5"}), (2, {}), (5, {"goals": "B"})]
-)
-def test_every_event_of_real_matches_has_its_line(language: str, seats: int, options: dict[str, object]) -> None:
-    for event in events_of(seats, options):
-        text = GAME.log_line(event, NAMES, spoken(language))
-        assert text == text.strip()
-        assert not set(text) & set("{}\n")
-
-
 def events_of(seats: int, options: dict[str, object]) -> list[Event]:
     events: list[Event] = []
     for seed in range(3):
@@ -96,21 +85,6 @@ def test_polish_names_are_polish_or_latin() -> None:
     assert fish_name("116", say) == "włócznik"
     assert fish_name("1", say) == latin["1"]
     assert sum(fish_name(fish, say) == name for fish, name in latin.items()) < 95
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 5])
-def test_a_board_is_drawn_at_any_moment(language: str, seats: int) -> None:
-    state, random = new_match(seats, 5, tangled="2"), seeded(5)
-    while not state.over:
-        console = paper()
-        console.print(board.draw(state.view(0), GAME, NAMES[:seats], spoken(language)))
-        assert all(name in text_on(console) for name in NAMES[:seats])
-        step_randomly(state, random, 9)
-    console = paper()
-    console.print(board.draw(state.view(None), GAME, NAMES[:seats], spoken(language)))
-    assert "Ala" in text_on(console)
-    assert ("Nautoma" in text_on(console)) == (seats == 1)
 
 
 def test_a_slot_shows_its_fish_length_and_tokens() -> None:

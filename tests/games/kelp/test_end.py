@@ -5,8 +5,8 @@ from __future__ import annotations
 from atol.games.kelp import ops
 from atol.games.kelp.position import BAG, ENDING_NAMES, SUPPLY
 from atol.games.kelp.rules import IDLE_ROUNDS
+from tests.conftest import ROOT
 from tests.games.kelp.positions import act, add_die, bag, choices, octopus, own, shark, starve, step, store, view
-from tests.golden.playthrough import FOLDER
 
 
 def test_the_fourth_food_wins_for_the_octopus_at_once() -> None:
@@ -126,6 +126,6 @@ def test_after_the_end_everything_is_shown() -> None:
 
 
 def test_every_way_to_end_is_among_the_playthroughs() -> None:
-    texts = [file.read_text("utf-8") for file in FOLDER.glob("kelp-*.txt")]
+    texts = [file.read_text("utf-8") for file in (ROOT / "tests" / "games" / "kelp" / "golden").glob("*.txt")]
     for ending in ENDING_NAMES[1:]:
         assert any(f"\n   end-{ending}\n" in text for text in texts), ending

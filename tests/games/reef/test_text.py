@@ -16,30 +16,6 @@ def test_there_are_244_actions() -> None:
     assert GAME.action_count == 4 * 16 + 3 * 60 == 244
 
 
-def test_every_action_has_a_notation_of_its_own() -> None:
-    assert len({GAME.notation(action) for action in ALL}) == 244
-
-
-@pytest.mark.parametrize("action", ALL)
-def test_notation_and_back(action: int) -> None:
-    assert GAME.parse(GAME.notation(action)) == action
-
-
-@pytest.mark.parametrize("action", ALL)
-def test_message_and_back(action: int) -> None:
-    assert GAME.action(GAME.message(action)) == action
-
-
-@pytest.mark.parametrize("action", ALL)
-def test_message_to_json_and_back(action: int) -> None:
-    text = msgspec.json.encode(GAME.message(action))
-    assert GAME.action(msgspec.json.decode(text, type=GAME.action_type())) == action
-
-
-def test_every_action_has_a_message_of_its_own() -> None:
-    assert len({GAME.message(action) for action in ALL}) == 244
-
-
 @pytest.mark.parametrize(
     ("notation", "message"),
     [

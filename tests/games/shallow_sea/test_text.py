@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import BadNotation
-from atol.core.messages import Event
-from atol.core.playout import step_randomly
-from atol.core.random import seeded
 from atol.games.shallow_sea import board
 from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.locales import LANGUAGES, Words, words
-from tests.games.shallow_sea.positions import GAME, act, in_turn, match, ocean, view
+from tests.games.shallow_sea.positions import GAME, act, in_turn, ocean, view
 from tests.terminal.scripts import paper, text_on
 
 
@@ -25,19 +22,6 @@ def test_notation_is_read_in_any_case_and_spacing() -> None:
     assert GAME.parse("  SPACE  B1 ") == GAME.parse("space b1")
     with pytest.raises(BadNotation, match="turn 0/90/180/270"):
         GAME.parse("space z9")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, {"modified": "5,8"}, {"modified": "1,3,7"}, {"scenario": "15"}])
-def test_every_event_of_real_matches_has_its_line(language: str, options: dict[str, object]) -> None:
-    for seats in (1, 2):
-        events: list[Event] = []
-        state = GAME.new_with_events(seats, 3, dict(options), events)
-        step_randomly(state, seeded(3), 10_000)
-        for event in events:
-            text = GAME.log_line(event, ["Ala", "Ola"], spoken(language))
-            assert text == text.strip()
-            assert "{" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,21 +60,6 @@ def test_every_remark_on_an_ocean_from_the_box_has_its_words(language: str) -> N
     assert len(set(cards)) == 4
     for name in ("unfounded", "ready"):
         assert say(f"shallow_sea-box-{name}", space="e2", tile="C1").startswith("e2")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_board_is_drawn_at_any_moment(language: str, seats: int) -> None:
-    state, random = match(seats, 5), seeded(5)
-    names = ["Ala", "Ola", "Ela", "Jan"][:seats]
-    while not state.over:
-        console = paper()
-        console.print(board.draw(state.view(0), GAME, names, spoken(language)))
-        assert all(name in text_on(console) for name in names)
-        step_randomly(state, random, 25)
-    console = paper()
-    console.print(board.draw(state.view(None), GAME, names, spoken(language)))
-    assert "Ala" in text_on(console)
 
 
 def test_an_empty_bubble_shows_its_number_and_what_corals_want_there() -> None:

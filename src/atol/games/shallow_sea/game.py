@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -28,9 +29,17 @@ class ShallowSeaGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
-        text, sheet = ShallowSeaNotation(components), achievement_sheet(components)
-        helpers = helpers_of(self, self.facts)
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, sheet, helpers)
+        super().__init__(
+            META,
+            ShallowSeaNotation(components),
+            RULINGS,
+            components,
+            overlay,
+            STEPS,
+            achievements=achievement_sheet(components),
+            helpers=helpers_of(self, self.facts),
+            advice=Advice(plans_turns=True),
+        )
 
     def view_type(self) -> object:
         return ShallowSeaView

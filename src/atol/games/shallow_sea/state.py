@@ -151,9 +151,6 @@ class ShallowSeaState(State):
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
 
-    def plans_turns(self) -> bool:
-        return True
-
     # ---- knowledge and copies
 
     def _deal_anew(self, seat: int) -> None:

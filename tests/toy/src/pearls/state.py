@@ -26,12 +26,14 @@ class PearlsState(State):
         seat = self.to_act
         if action == STOP:
             self.stopped[seat] = True
-            self.tell("stop", {"seat": seat})
+            if self.events is not None:
+                self.tell("stop", {"seat": seat})
         else:
             kind = self.sea.draw(self.random)
             self.pearls[seat][kind] += 1
-            self.tell("dive", {"seat": seat})
-            self.tell("pearl", {"value": kind + 1}, [seat])
+            if self.events is not None:
+                self.tell("dive", {"seat": seat})
+                self.tell("pearl", {"value": kind + 1}, [seat])
         self._end_turn()
 
     def _end_turn(self) -> None:

@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "AnyMove".
+ * via the `definition` "Action".
  */
-export type AnyMove =
+export type Action =
   | Coral1
   | Creature1
   | Fish
@@ -402,6 +402,97 @@ export interface Title {
   provenance: "owner" | "public" | "reconstructed" | "rulebook";
   source: string;
   boxes: number;
+}
+/**
+ * An ocean on a table at home, with the match it belongs to.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OceanPosition".
+ */
+export interface OceanPosition {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+  box: BoxOcean;
+}
+/**
+ * A finished ocean: tiles, unfinished fish by bubble, shells, fish on the lionfish card.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BoxOcean".
+ */
+export interface BoxOcean {
+  tiles: BoxTile[];
+  fish: {
+    [k: string]: "green" | "purple" | "red" | "yellow";
+  };
+  shells?: number;
+  lionfish?: number;
+}
+/**
+ * A tile on the table at home: its id; `red-7` for a coral as its finished side shows it; `coral` for any that
+ *     is unfinished, which counts for nothing. A completed coral names the finished fish on it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BoxTile".
+ */
+export interface BoxTile {
+  space: string;
+  tile: string;
+  degrees?: number;
+  completed?: boolean;
+  lodger?: ("green" | "purple" | "red" | "yellow") | null;
+}
+/**
+ * The answer of the helper `score`. While something is `missing` it is not a finished match; `doubts` are
+ *     what Atol's data cannot confirm. `view` shows the position as the game's own views do.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BoxScore".
+ */
+export interface BoxScore {
+  lines: ScoreLine[];
+  points: number;
+  rank: string | null;
+  achieved: string[];
+  missing: BoxRemark[];
+  doubts: BoxRemark[];
+  view: unknown;
+}
+/**
+ * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
+ *     the details as `parts` and their number as `n`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  key: string;
+  points: number;
+  details?: ScoreDetail[];
+}
+/**
+ * A part of a score line: what it is for, in the game's notation, and its points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreDetail".
+ */
+export interface ScoreDetail {
+  what: string;
+  points: number;
+}
+/**
+ * Something about a position from the box, for people: `<game>-box-<name>` with these details.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BoxRemark".
+ */
+export interface BoxRemark {
+  name: string;
+  details: {
+    [k: string]: number | string;
+  };
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
