@@ -43,13 +43,13 @@ def states(seats: int, seed: int, **options: str) -> Iterator[ShallowSeaState]:
 def demand_conservation(state: ShallowSeaState) -> None:
     assert corals_everywhere(state) == [1] * 76
     assert fish_everywhere(state) == [FISH[state.seats]] * 4
-    copies = [COPIES[state.seats] if kind in state.types else 0 for kind in range(22)]
+    copies = [COPIES[state.seats] if kind in state.creature_types else 0 for kind in range(22)]
     assert creatures_everywhere(state) == copies
 
 
 def demand_a_proper_end(state: ShallowSeaState) -> None:
     """Four empty spaces; only a solo match without fish to draw ends with more."""
-    empty = [SPACES - one.tile_count() for one in state.oceans]
+    empty = [SPACES - sea.tile_count() for sea in state.oceans]
     if state.seats == 1 and state.fish_bag.total == 0:
         assert empty[0] >= 4
     else:
@@ -88,7 +88,7 @@ def test_every_scenario_can_be_played(scenario: int) -> None:
     for state in states(1 + scenario % 2, scenario, scenario=str(scenario)):
         assert sum(line.points for line in state.score_sheet(0)) == state.scores()[0]
     entry = GAME.components.scenarios[scenario - 1]
-    assert [GAME.components.creatures[kind].id for kind in state.types] == entry.creatures
+    assert [GAME.components.creatures[kind].id for kind in state.creature_types] == entry.creatures
     assert [card.name for card in state.pad.orange + state.pad.blue] == [entry.orange, entry.blue]
 
 
@@ -98,9 +98,9 @@ def test_matches_of_good_players_keep_every_rule_too() -> None:
     while not state.over:
         state.apply(liked_most(state))
         demand_conservation(state)
-        for one in state.oceans:
-            demand_consistent(one)
-    assert sum(count_bits(one.completed) for one in state.oceans) > 8
+        for sea in state.oceans:
+            demand_consistent(sea)
+    assert sum(count_bits(sea.completed) for sea in state.oceans) > 8
     demand_a_proper_end(state)
 
 
@@ -115,23 +115,23 @@ def liked_most(state: ShallowSeaState) -> int:
     return max(state.legal(), key=value)
 
 
-def demand_consistent(one: Ocean) -> None:
+def demand_consistent(sea: Ocean) -> None:
     """What an ocean keeps beside its tiles agrees with them, and no limit is broken."""
     anew = ocean()
-    for space, tile in enumerate(one.spaces):
+    for space, tile in enumerate(sea.spaces):
         if tile >= 0:
-            done = one.completed & 2**space
+            done = sea.completed & 2**space
             if done:
-                anew.lay_completed(space, tile, one.turns[space], one.lodgers[space])
+                anew.lay_completed(space, tile, sea.turns[space], sea.lodgers[space])
             else:
-                anew.put_tile(space, tile, one.turns[space])
-    for bubble, colour in enumerate(one.fish):
+                anew.put_tile(space, tile, sea.turns[space])
+    for bubble, colour in enumerate(sea.fish):
         if colour >= 0:
             anew.put_fish(bubble, colour)
-    anew.shells, anew.coral_alone = one.shells, one.coral_alone
-    assert ocean_numbers(anew) == ocean_numbers(one)
-    assert 0 <= one.shells <= 5
-    assert count_bits(one.completed_corals()) == len([lodger for lodger in one.lodgers if lodger >= 0])
+    anew.shells, anew.coral_alone = sea.shells, sea.coral_alone
+    assert ocean_numbers(anew) == ocean_numbers(sea)
+    assert 0 <= sea.shells <= 5
+    assert count_bits(sea.completed_corals()) == len([lodger for lodger in sea.lodgers if lodger >= 0])
 
 
 def test_a_copy_can_be_changed_alone() -> None:

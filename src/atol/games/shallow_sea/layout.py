@@ -74,7 +74,7 @@ def read_ocean(ocean: Ocean, reader: Reader) -> Ocean:
 
 def copy_fields(state: ShallowSeaState, copy: ShallowSeaState) -> None:
     copy.oceans = [copy_ocean(ocean) for ocean in state.oceans]
-    copy.types = state.types
+    copy.creature_types = state.creature_types
     copy.orange = state.orange
     copy.blue = state.blue
     copy.pad = state.pad
@@ -117,7 +117,7 @@ def numbers(state: ShallowSeaState) -> list[int]:
     numbers.append(len(state.oceans))
     for ocean in state.oceans:
         numbers += ocean_numbers(ocean)
-    numbers += [len(state.types), *state.types]
+    numbers += [len(state.creature_types), *state.creature_types]
     numbers += [len(state.orange), *state.orange]
     numbers += [len(state.blue), *state.blue]
     numbers += [len(state.coral_bag.counts), *state.coral_bag.counts]
@@ -145,7 +145,7 @@ def restore(state: ShallowSeaState, numbers: list[int]) -> None:
     state.creatures_locked = reader.one() != 0
     state.has_chosen = reader.one() != 0
     state.oceans = [read_ocean(Ocean(state.tiles), reader) for _ in range(reader.one())]
-    state.types = reader.row()
+    state.creature_types = reader.row()
     state.orange = reader.row()
     state.blue = reader.row()
     state.coral_bag = bag_of(reader.row())

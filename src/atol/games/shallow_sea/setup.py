@@ -20,14 +20,10 @@ if TYPE_CHECKING:
 
 def lay_out(state: ShallowSeaState) -> None:
     components = state.facts.components
-    players = components.players[state.seats - 1]
-    state.types = choose_types(state.facts, state.options, state.random)
+    state.creature_types = choose_types(state.facts, state.options, state.random)
     orange = choose_cards(state, "orange", len(components.orange))
     state.use_cards(orange, choose_cards(state, "blue", len(components.blue)))
-    state.coral_bag = bag_of([1] * state.tiles.corals)
-    state.fish_bag = bag_of([players.fish_of_each_colour] * len(COLOURS))
-    copies = players.copies_of_each_creature
-    state.creature_bag = bag_of([copies if kind in state.types else 0 for kind in range(state.tiles.creatures)])
+    fill_bags(state)
     state.oceans = [new_ocean(state) for _ in range(state.seats)]
     state.lionfish = [0] * len(COLOURS)
     state.first = state.random.below(state.seats)
@@ -37,6 +33,14 @@ def lay_out(state: ShallowSeaState) -> None:
     state.begin_start((state.first - 1) % state.seats)
 
 
+def fill_bags(state: ShallowSeaState) -> None:
+    players = state.facts.components.players[state.seats - 1]
+    copies, types = players.copies_of_each_creature, state.creature_types
+    state.coral_bag = bag_of([1] * state.tiles.corals)
+    state.fish_bag = bag_of([players.fish_of_each_colour] * len(COLOURS))
+    state.creature_bag = bag_of([copies if kind in types else 0 for kind in range(state.tiles.creatures)])
+
+
 def new_ocean(state: ShallowSeaState) -> Ocean:
     ocean = empty_ocean(state.tiles)
     ocean.shells = state.switches.start_shells
@@ -44,7 +48,9 @@ def new_ocean(state: ShallowSeaState) -> Ocean:
 
 
 def tell_setup(state: ShallowSeaState) -> None:
-    state.tell("creatures", {"creatures": [state.facts.components.creatures[kind].id for kind in state.types]})
+    state.tell(
+        "creatures", {"creatures": [state.facts.components.creatures[kind].id for kind in state.creature_types]}
+    )
     cards = [card.name for card in state.pad.orange + state.pad.blue]
     if cards:
         state.tell("cards", {"cards": list(cards)})

@@ -43,7 +43,7 @@ class ShallowSeaState(State):
 
     def _declare(self) -> None:
         self.oceans: list[Ocean] = []
-        self.types: Fixed[list[int]] = []  # the creatures of this match, sorted
+        self.creature_types: Fixed[list[int]] = []  # those of this match, counted from 0, sorted
         self.orange: Fixed[list[int]] = []  # the ecosystem cards of this match
         self.blue: Fixed[list[int]] = []
         self.pad: Derived[Pad] = self.facts.pad(self.switches, [], [])

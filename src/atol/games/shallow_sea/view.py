@@ -116,7 +116,7 @@ def make_view(state: ShallowSeaState, seat: int | None) -> ShallowSeaView:
         first=state.first,
         step="over" if state.over else state.game.steps[state.step].name,
         turns_left=[min(end - 1, end - ocean.tile_count()) for ocean in state.oceans],
-        creatures=[state.tiles.names[state.tiles.corals + kind] for kind in state.types],
+        creatures=[state.tiles.names[state.tiles.corals + kind] for kind in state.creature_types],
         orange=[card.name for card in state.pad.orange],
         blue=[card.name for card in state.pad.blue],
         scenario=state.switches.scenario,

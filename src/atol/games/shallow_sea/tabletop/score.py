@@ -60,7 +60,7 @@ def score_ocean(game: Game, facts: Facts, position: OceanPosition) -> BoxScore:
 def finish_with(state: ShallowSeaState, box: BoxOcean) -> None:
     """Make a blank state the end of a match whose first seat has that ocean; raises BadOcean."""
     state.use_cards(named_cards(state, "orange"), named_cards(state, "blue"))
-    state.types = named_types(state.facts.components, state.options)
+    state.creature_types = named_types(state.facts.components, state.options)
     state.lionfish = [box.lionfish, 0, 0, 0]
     state.oceans = [box_ocean(state.tiles, box)]
     state.to_act = OVER
@@ -159,7 +159,7 @@ def demand_creatures(state: ShallowSeaState) -> None:
             continue
         if ocean.spaces.count(tile) > copies:
             raise BadOcean(where=space_name(space), problem="copies")
-        if state.types and tile - tiles.corals not in state.types:
+        if state.creature_types and tile - tiles.corals not in state.creature_types:
             raise BadOcean(where=space_name(space), problem="foreign")
         if tile not in kinds:
             kinds.append(tile)
