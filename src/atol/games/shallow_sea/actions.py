@@ -12,16 +12,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from atol.core.notation import Notation, listed
+from atol.core.notation import Notation, in_order
+from atol.games.shallow_sea import ids
 from atol.games.shallow_sea.data import COLOURS, Colour, Components
 from atol.games.shallow_sea.ids import SLOTS
-from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name, space_name
+from atol.games.shallow_sea.spaces import BUBBLES, SPACES, space_name
 from atol.locales import Words
 
-FORMS = "coral SLOT, creature SLOT, fish SLOT, space SPACE, turn 0/90/180/270, bubble NUMBER, complete SPACE, …, end"
 TURNS = (0, 90, 180, 270)
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
-BUBBLE_NAMES = [bubble_name(bubble) for bubble in range(BUBBLES)]
 
 
 class Coral(Struct, frozen=True, tag="coral"):
@@ -86,40 +85,31 @@ class End(Struct, frozen=True, tag="end"):
     pass
 
 
-Action = (
-    Coral
-    | Creature
-    | Fish
-    | Take
-    | Draw
-    | Refresh
-    | Pay
-    | Space
-    | Turn
-    | Bubble
-    | Complete
-    | Lodge
-    | Move
-    | Shift
-    | End
+SLOT_NUMBERS = range(1, SLOTS + 1)
+BUBBLE_NUMBERS = range(1, BUBBLES + 1)
+
+ACTIONS = in_order(
+    (ids.CORAL, Coral, SLOT_NUMBERS),
+    (ids.CREATURE, Creature, SLOT_NUMBERS),
+    (ids.FISH, Fish, SLOT_NUMBERS),
+    (ids.TAKE, Take, COLOURS),
+    (ids.DRAW, Draw, ids.BAG_NAMES),
+    (ids.REFRESH, Refresh, ids.POOL_NAMES),
+    (ids.PAY_SHELL, Pay, ("shell", "fish", *COLOURS)),
+    (ids.SPACE, Space, SPACE_NAMES),
+    (ids.TURN, Turn, TURNS),
+    (ids.BUBBLE, Bubble, BUBBLE_NUMBERS),
+    (ids.COMPLETE, Complete, SPACE_NAMES),
+    (ids.LODGE, Lodge, BUBBLE_NUMBERS),
+    (ids.MOVE, Move, BUBBLE_NUMBERS),
+    (ids.SHIFT, Shift, SPACE_NAMES),
+    (ids.END, End),
 )
-
-
-def all_messages() -> list[Action]:
-    """One message per action, in the order of the ids."""
-    slots = range(1, SLOTS + 1)
-    bubbles = range(1, BUBBLES + 1)
-    messages: list[Action] = [*map(Coral, slots), *map(Creature, slots), *map(Fish, slots)]
-    messages += [*map(Take, COLOURS), Draw("coral"), Draw("creature")]
-    messages += [Refresh("corals"), Refresh("fish"), Refresh("creatures")]
-    messages += [Pay("shell"), Pay("fish"), *map(Pay, COLOURS), *map(Space, SPACE_NAMES), *map(Turn, TURNS)]
-    messages += [*map(Bubble, bubbles), *map(Complete, SPACE_NAMES), *map(Lodge, bubbles)]
-    return [*messages, *map(Move, bubbles), *map(Shift, SPACE_NAMES), End()]
 
 
 class ShallowSeaNotation(Notation):
     def __init__(self, components: Components) -> None:
-        super().__init__("shallow_sea", listed(Action, all_messages(), FORMS))
+        super().__init__("shallow_sea", ACTIONS)
         self.corals = {coral.id: coral for coral in components.corals}
         self.creatures = {creature.id: creature for creature in components.creatures}
 
