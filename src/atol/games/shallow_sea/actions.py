@@ -8,13 +8,11 @@ Slots are counted from 1, bubbles in reading order from 1; spaces are a letter f
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
-from atol.core.notation import Notation, in_order
+from atol.core.notation import Notation, in_order, kind
 from atol.games.shallow_sea import ids
-from atol.games.shallow_sea.data import COLOURS, Colour, Components
+from atol.games.shallow_sea.data import COLOURS, Components
 from atol.games.shallow_sea.ids import SLOTS
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES, space_name
 from atol.locales import Words
@@ -23,87 +21,25 @@ TURNS = (0, 90, 180, 270)
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
-class Coral(Struct, frozen=True, tag="coral"):
-    slot: int
-
-
-class Creature(Struct, frozen=True, tag="creature"):
-    slot: int
-
-
-class Fish(Struct, frozen=True, tag="fish"):
-    slot: int
-
-
-class Take(Struct, frozen=True, tag="take"):
-    colour: Colour
-
-
-class Draw(Struct, frozen=True, tag="draw"):
-    bag: Literal["coral", "creature"]
-
-
-class Refresh(Struct, frozen=True, tag="refresh"):
-    pool: Literal["corals", "fish", "creatures"]
-
-
-class Pay(Struct, frozen=True, tag="pay"):
-    """With a shell, with a fish from the bag, or with one of a colour from the open supply."""
-
-    by: Literal["shell", "fish", "red", "yellow", "green", "purple"]
-
-
-class Space(Struct, frozen=True, tag="space"):
-    space: str
-
-
-class Turn(Struct, frozen=True, tag="turn"):
-    degrees: int
-
-
-class Bubble(Struct, frozen=True, tag="bubble"):
-    bubble: int
-
-
-class Complete(Struct, frozen=True, tag="complete"):
-    space: str
-
-
-class Lodge(Struct, frozen=True, tag="lodge"):
-    bubble: int
-
-
-class Move(Struct, frozen=True, tag="move"):
-    bubble: int
-
-
-class Shift(Struct, frozen=True, tag="shift"):
-    space: str
-
-
-class End(Struct, frozen=True, tag="end"):
-    pass
-
-
 SLOT_NUMBERS = range(1, SLOTS + 1)
 BUBBLE_NUMBERS = range(1, BUBBLES + 1)
 
 ACTIONS = in_order(
-    (ids.CORAL, Coral, SLOT_NUMBERS),
-    (ids.CREATURE, Creature, SLOT_NUMBERS),
-    (ids.FISH, Fish, SLOT_NUMBERS),
-    (ids.TAKE, Take, COLOURS),
-    (ids.DRAW, Draw, ids.BAG_NAMES),
-    (ids.REFRESH, Refresh, ids.POOL_NAMES),
-    (ids.PAY_SHELL, Pay, ("shell", "fish", *COLOURS)),
-    (ids.SPACE, Space, SPACE_NAMES),
-    (ids.TURN, Turn, TURNS),
-    (ids.BUBBLE, Bubble, BUBBLE_NUMBERS),
-    (ids.COMPLETE, Complete, SPACE_NAMES),
-    (ids.LODGE, Lodge, BUBBLE_NUMBERS),
-    (ids.MOVE, Move, BUBBLE_NUMBERS),
-    (ids.SHIFT, Shift, SPACE_NAMES),
-    (ids.END, End),
+    kind(ids.CORAL, "coral", slot=SLOT_NUMBERS),
+    kind(ids.CREATURE, "creature", slot=SLOT_NUMBERS),
+    kind(ids.FISH, "fish", slot=SLOT_NUMBERS),
+    kind(ids.TAKE, "take", colour=COLOURS),
+    kind(ids.DRAW, "draw", bag=ids.BAG_NAMES),
+    kind(ids.REFRESH, "refresh", pool=ids.POOL_NAMES),
+    kind(ids.PAY_SHELL, "pay", by=("shell", "fish", *COLOURS)),
+    kind(ids.SPACE, "space", space=SPACE_NAMES),
+    kind(ids.TURN, "turn", degrees=TURNS),
+    kind(ids.BUBBLE, "bubble", bubble=BUBBLE_NUMBERS),
+    kind(ids.COMPLETE, "complete", space=SPACE_NAMES),
+    kind(ids.LODGE, "lodge", bubble=BUBBLE_NUMBERS),
+    kind(ids.MOVE, "move", bubble=BUBBLE_NUMBERS),
+    kind(ids.SHIFT, "shift", space=SPACE_NAMES),
+    kind(ids.END, "end"),
 )
 
 
