@@ -2,8 +2,8 @@
 
 Every decision is a line with its ply, the seat and how many actions are legal, then the action that was taken and the
 events it led to. Scores, and how far back an undo reaches, stand where they change. The board is drawn as the
-terminal draws it in the middle (and at the end, where no option is changed); now and then a digest of all views stands
-for what nobody would read.
+terminal draws it in the middle (and at the end, where no option is changed); now and then a digest of all views
+stands for what nobody would read.
 """
 
 from __future__ import annotations
