@@ -24,8 +24,8 @@ from atol.bots.registry import bot
 from atol.core.data import Overlay
 from atol.games.kelp import data
 from atol.games.kelp.game import KelpGame
-from atol.games.kelp.position import ENDING_NAMES
-from atol.games.kelp.rules import KelpState
+from atol.games.kelp.sides import ENDING_NAMES
+from atol.games.kelp.state import KelpState
 from bench.strength import RESULTS, commit
 
 OCTOPUS, SHARK = 0, 1

@@ -61,7 +61,7 @@ def generated() -> dict[Path, str]:
         asked = [kind for helper in game.helpers.values() for kind in (helper.question, helper.answer)]
         types = [kind for kind in (game.view_type(), type(game.components), *asked) if kind is not None]
         schemas[WEB / "src" / "games" / meta.id / "messages.ts"] = schema_of(
-            "Messages", types, {"Move": game.action_type()}
+            "Messages", types, {"Action": game.action_type()}
         )
     return {path: to_typescript(schema) for path, schema in schemas.items()}
 

@@ -1,6 +1,6 @@
 """What every game must pass, shipped so that a game from outside can run it too.
 
-    python -m atol.core.conformance <id>
+    python -m atol.core.conformance GAME
 
 Each check is a function that raises AssertionError with words; `check_all` runs every one of them for every
 number of seats. The positions are random ones; the same seed gives the same positions.

@@ -1,18 +1,18 @@
 """A match as text: a header, then one move a line. Saving, replays, bug reports and tests use this one form.
 
     Atol record 1
-    game: reef
+    game: pearls
     rules: 1
     edition: 5c0a3e1f9b2d4c77
     seats: 2
     players: person Ala | bot search:1000
-    options: setup=centre points=open
+    options: limit=8
     shuffle: keyed
     commitment: 9f86d081...
     seed: 60303ae2...
-    result: 61 45 won by 0
+    result: 8 6 won by 0
 
-    1 0 place red b2 ; 3fa9c1d2
+    1 0 dive ; 5af8a760
 
 A move line is its number, the seat, the notation and a check. The check is made from the check before it,
 the move itself, and the seat to act, the scores and the legal ids after it, so a changed line is named.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from atol.games.kelp import ops
-from atol.games.kelp.position import BAG, ENDING_NAMES, SUPPLY
-from atol.games.kelp.rules import IDLE_ROUNDS
+from atol.games.kelp.dice import BAG, SUPPLY
+from atol.games.kelp.rulings import IDLE_ROUNDS
+from atol.games.kelp.sides import ENDING_NAMES
+from atol.games.kelp.steps import codes
 from tests.conftest import ROOT
 from tests.games.kelp.positions import act, add_die, bag, choices, octopus, own, shark, starve, step, store, view
 
@@ -120,7 +121,7 @@ def test_after_the_end_everything_is_shown() -> None:
     state = octopus("OCsssss1s", hand="eat-crab")
     state.eaten = 14
     act(state, "play eat-crab")
-    assert state.step == ops.NOTHING
+    assert state.step == codes.NOTHING
     assert all(area.block for area in view(state, 1).areas)
     assert view(state, None).octopus.hand is not None
 

@@ -10,11 +10,12 @@ from atol.core.errors import BadData, BadNotation
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.kelp import data, ids, ops
+from atol.games.kelp import data, ids
 from atol.games.kelp.actions import Swap
 from atol.games.kelp.game import KelpGame
+from atol.games.kelp.steps import codes
 from atol.locales import LANGUAGES, Words, words
-from tests.games.kelp.positions import GAME, PIECES
+from tests.games.kelp.positions import FACTS, GAME
 from tests.test_locales import messages
 
 NAMES = ["Ala", "Jan"]
@@ -81,8 +82,8 @@ def test_rare_events_have_their_lines(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_said_in_words(language: str) -> None:
     over = spoken(language).say("kelp-step", step="over", left=0, budget=0)
-    for name in ops.STEP_NAMES[1:]:
-        assert spoken(language).say("kelp-step", step=name, left=2, budget=3) != over
+    for step in GAME.steps[codes.START : codes.STARVE + 1]:
+        assert spoken(language).say("kelp-step", step=step.name, left=2, budget=3) != over
 
 
 def test_cards_have_their_names_in_polish() -> None:
@@ -93,8 +94,8 @@ def test_cards_have_their_names_in_polish() -> None:
         "Nagły unik",
     ]
     assert polish.say("kelp-ability", ability="ruthless") == "Bezwzględny"
-    names = {polish.say("kelp-card", card=name) for name in PIECES.card_names}
-    assert len(names) == len(PIECES.card_names), "each has a name of its own"
+    names = {polish.say("kelp-card", card=name) for name in FACTS.card_names}
+    assert len(names) == len(FACTS.card_names), "each has a name of its own"
 
 
 # ---- data
@@ -110,7 +111,7 @@ def test_every_entry_says_what_is_reconstructed() -> None:
 def test_an_owner_can_replace_what_was_reconstructed() -> None:
     overlay = Overlay("kelp", "my box", {"shark_cards": {"hostile": {"cost": 9, "dice": ["red", "red"]}}})
     game = KelpGame(overlay)
-    assert game.pieces.prices[game.pieces.shark_names.index("hostile")] == 9
+    assert game.facts.prices[game.facts.shark_names.index("hostile")] == 9
     assert game.edition != GAME.edition
 
 

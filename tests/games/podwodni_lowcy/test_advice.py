@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from atol.core.random import seeded
-from atol.games.podwodni_lowcy.rules import LowcyState
+from atol.games.podwodni_lowcy.state import LowcyState
 from tests.games.podwodni_lowcy.positions import CALM, GAME, NO_FISH, act, as_lowcy, dive, force, sea
 
 SET = "R1 R1 R1 G2 Y3"  # three equal ones and two further cards

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Struct
 
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadNotation
 from atol.core.registry import game
-from atol.games.podwodni_lowcy.actions import Action, Corner, Dive, Harpoon, Net, Row, Score, Take
+from atol.games.podwodni_lowcy.actions import Corner, Dive, Harpoon, Net, Row, Score, Take
 from atol.locales import Words
 from tests.games.podwodni_lowcy.positions import GAME
-
-ALL = range(GAME.action_count)
 
 
 def test_there_are_156_actions() -> None:
@@ -32,7 +31,7 @@ def test_there_are_156_actions() -> None:
         ("take shrimp", Take("shrimp")),
     ],
 )
-def test_notation_and_message_say_the_same(notation: str, message: Action) -> None:
+def test_notation_and_message_say_the_same(notation: str, message: Struct) -> None:
     assert GAME.message(GAME.parse(notation)) == message
     assert GAME.notation(GAME.action(message)) == notation
 
@@ -46,7 +45,7 @@ def test_other_text_is_bad_notation(text: str) -> None:
 
 
 @pytest.mark.parametrize("message", [Take("wave"), Net(5, "shrimp"), Net(-1, "shrimp"), Row("e1"), Score("")])
-def test_a_message_about_nothing_is_bad_notation(message: Action) -> None:
+def test_a_message_about_nothing_is_bad_notation(message: Struct) -> None:
     with pytest.raises(BadNotation):
         GAME.action(message)
 

@@ -25,9 +25,9 @@ UNHEARD = "no-cards"  # the printed deck never runs out
 
 @cache
 def spoken(language: str) -> Words:
-    found = Words(language)
-    found.add(GAME.meta.package)
-    return found
+    words = Words(language)
+    words.add(GAME.meta.package)
+    return words
 
 
 @cache
@@ -116,7 +116,7 @@ def test_without_the_option_no_risk_is_drawn() -> None:
 
 def test_every_card_has_its_own_drawing_without_colour() -> None:
     for language in LANGUAGES:
-        texts = [board.card_text(name, spoken(language)).plain for name in GAME.cards.names]
+        texts = [board.card_text(name, spoken(language)).plain for name in GAME.facts.names]
         assert len(set(texts)) == 13
         assert {len(text) for text in texts} == {len(board.EMPTY)}
 

@@ -227,9 +227,9 @@ def supply(state: ReefState) -> dict[str, int]:
 
 
 def view(state: ReefState, viewer: int | None) -> ReefView:
-    found = state.view(viewer)
-    assert isinstance(found, ReefView)
-    return found
+    shown = state.view(viewer)
+    assert isinstance(shown, ReefView)
+    return shown
 
 
 def seen_player(state: ReefState, viewer: int | None, seat: int) -> PlayerView:

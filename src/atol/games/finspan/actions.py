@@ -14,17 +14,13 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from atol.core.messages import Event
-from atol.core.notation import Notation, listed
+from atol.core.notation import Actions, Notation, in_order
+from atol.games.finspan import ids
 from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
-from atol.games.finspan.ids import CARDS
 from atol.games.finspan.slots import SLOTS, slot_name
 from atol.locales import Words
 
-FORMS = (
-    "play CARD, dive SITE, at SLOT, discard CARD, spend egg/young/school SLOT, draw, recover CARD, egg SLOT, eggs, "
-    "hatch SLOT, young SLOT, lift young/school SLOT, to SLOT, tuck CARD, under SLOT, use SLOT, done"
-)
 SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
 
 
@@ -98,40 +94,31 @@ class Done(Struct, frozen=True, tag="done"):
     pass
 
 
-Action = (
-    Play
-    | Dive
-    | At
-    | Discard
-    | Spend
-    | Draw
-    | Recover
-    | Egg
-    | Eggs
-    | Hatch
-    | Young
-    | Lift
-    | To
-    | Tuck
-    | Under
-    | Use
-    | Done
-)
-
-
-def all_messages(names: list[str]) -> list[Action]:
-    """One message per action, in the order of the ids."""
-    spend = [Spend(token, slot) for token in ("egg", "young", "school") for slot in SLOT_NAMES]
-    lift = [Lift(token, slot) for token in ("young", "school") for slot in SLOT_NAMES]
-    messages: list[Action] = [*map(Play, names), *map(Dive, SITES), *map(At, SLOT_NAMES), *map(Discard, names)]
-    messages += [*spend, Draw(), *map(Recover, names), *map(Egg, SLOT_NAMES), Eggs(), *map(Hatch, SLOT_NAMES)]
-    messages += [*map(Young, SLOT_NAMES), *lift, *map(To, SLOT_NAMES), *map(Tuck, names)]
-    return [*messages, *map(Under, SLOT_NAMES), *map(Use, SLOT_NAMES), Done()]
+def all_actions(cards: list[str]) -> Actions:
+    return in_order(
+        (ids.PLAY, Play, cards),
+        (ids.DIVE, Dive, SITES),
+        (ids.AT, At, SLOT_NAMES),
+        (ids.DISCARD, Discard, cards),
+        (ids.SPEND_EGG, Spend, ("egg", "young", "school"), SLOT_NAMES),
+        (ids.DRAW, Draw),
+        (ids.RECOVER, Recover, cards),
+        (ids.EGG, Egg, SLOT_NAMES),
+        (ids.EGGS, Eggs),
+        (ids.HATCH, Hatch, SLOT_NAMES),
+        (ids.YOUNG, Young, SLOT_NAMES),
+        (ids.LIFT_YOUNG, Lift, ("young", "school"), SLOT_NAMES),
+        (ids.TO, To, SLOT_NAMES),
+        (ids.TUCK, Tuck, cards),
+        (ids.UNDER, Under, SLOT_NAMES),
+        (ids.USE, Use, SLOT_NAMES),
+        (ids.DONE, Done),
+    )
 
 
 class FinspanNotation(Notation):
     def __init__(self, cards: Cards) -> None:
-        super().__init__("finspan", listed(Action, all_messages(cards.names[:CARDS]), FORMS))
+        super().__init__("finspan", all_actions(cards.names[: ids.CARDS]))
 
     def told(self, event: Event, names: list[str], words: Words) -> dict[str, Any]:
         details = super().told(event, names, words)

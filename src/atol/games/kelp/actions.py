@@ -14,47 +14,70 @@ from typing import Any
 
 from msgspec import Struct
 
-from atol.core.notation import Notation, listed
+from atol.core.notation import Actions, Notation, in_order
+from atol.games.kelp import ids
+from atol.games.kelp.blocks import FIRST_FOOD, spare_block
 from atol.games.kelp.data import CARD_TYPES, COLOURS
+from atol.games.kelp.dice import FIRST_RED, FIRST_YELLOW, die_name
+from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
-from atol.games.kelp.learning import spare_block
-from atol.games.kelp.pieces import FIRST_FOOD, FIRST_RED, FIRST_YELLOW, Pieces
-from atol.games.kelp.rolling import die_name
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, PAIR_OF, SPACE_NAMES
 from atol.locales import Words
 
-FORMS = (
-    "play CARD, discard CARD, draw, food FOOD, reveal AREA, lift AREA, swap AREA AREA, hide AREA, learn-card PILE, "
-    "learn-block BLOCK, replace AREA, to-hand CARD, remove-hand CARD, remove-discard CARD, fetch-draw CARD, "
-    "fetch-discard CARD, escape WAY, send SPACE, take-off SPACE, start SPACE, point AREA, use ABILITY, extra, roll, "
-    "return COLOUR, take COLOUR, reroll DIE, keep DIE, raise DIE, feed DIE, sharpen DIE, current VALUE SPACE, "
-    "swim SPACE, aim DIE AREA, resolve search|attack AREA, counter WAY, store DIE, spend, lower DIE, drop ABILITY, "
-    "buy ABILITY, done"
-)
+# ---- what an action can be about
 
 
-class Play(Struct, frozen=True, tag="play"):
+class OfCard(Struct, frozen=True):
     card: str
 
 
-class Discard(Struct, frozen=True, tag="discard"):
-    card: str
+class OfArea(Struct, frozen=True):
+    area: str
 
 
-class Draw(Struct, frozen=True, tag="draw"):
-    pass
+class OfSpace(Struct, frozen=True):
+    space: str
 
 
-class Food(Struct, frozen=True, tag="food"):
+class OfDie(Struct, frozen=True):
+    die: str
+
+
+class OfAbility(Struct, frozen=True):
+    ability: str
+
+
+class OfEscape(Struct, frozen=True):
+    escape: str
+
+
+class OfColour(Struct, frozen=True):
+    colour: str
+
+
+class OfBlock(Struct, frozen=True):
     block: str
 
 
-class Reveal(Struct, frozen=True, tag="reveal"):
-    area: str
+# ---- the kinds of actions
 
 
-class Lift(Struct, frozen=True, tag="lift"):
-    area: str
+class Play(OfCard, frozen=True, tag="play"): ...
+
+
+class Discard(OfCard, frozen=True, tag="discard"): ...
+
+
+class Draw(Struct, frozen=True, tag="draw"): ...
+
+
+class Food(OfBlock, frozen=True, tag="food"): ...
+
+
+class Reveal(OfArea, frozen=True, tag="reveal"): ...
+
+
+class Lift(OfArea, frozen=True, tag="lift"): ...
 
 
 class Swap(Struct, frozen=True, tag="swap"):
@@ -62,100 +85,77 @@ class Swap(Struct, frozen=True, tag="swap"):
     other: str
 
 
-class Hide(Struct, frozen=True, tag="hide"):
-    area: str
+class Hide(OfArea, frozen=True, tag="hide"): ...
 
 
 class LearnCard(Struct, frozen=True, tag="learn-card"):
     pile: str
 
 
-class LearnBlock(Struct, frozen=True, tag="learn-block"):
-    block: str
+class LearnBlock(OfBlock, frozen=True, tag="learn-block"): ...
 
 
-class Replace(Struct, frozen=True, tag="replace"):
-    area: str
+class Replace(OfArea, frozen=True, tag="replace"): ...
 
 
-class ToHand(Struct, frozen=True, tag="to-hand"):
-    card: str
+class ToHand(OfCard, frozen=True, tag="to-hand"): ...
 
 
-class RemoveHand(Struct, frozen=True, tag="remove-hand"):
-    card: str
+class RemoveHand(OfCard, frozen=True, tag="remove-hand"): ...
 
 
-class RemoveDiscard(Struct, frozen=True, tag="remove-discard"):
-    card: str
+class RemoveDiscard(OfCard, frozen=True, tag="remove-discard"): ...
 
 
-class FetchDraw(Struct, frozen=True, tag="fetch-draw"):
-    card: str
+class FetchDraw(OfCard, frozen=True, tag="fetch-draw"): ...
 
 
-class FetchDiscard(Struct, frozen=True, tag="fetch-discard"):
-    card: str
+class FetchDiscard(OfCard, frozen=True, tag="fetch-discard"): ...
 
 
-class Escape(Struct, frozen=True, tag="escape"):
-    escape: str
+class Escape(OfEscape, frozen=True, tag="escape"): ...
 
 
-class Send(Struct, frozen=True, tag="send"):
-    space: str
+class Send(OfSpace, frozen=True, tag="send"): ...
 
 
-class TakeOff(Struct, frozen=True, tag="take-off"):
-    space: str
+class TakeOff(OfSpace, frozen=True, tag="take-off"): ...
 
 
-class Start(Struct, frozen=True, tag="start"):
-    space: str
+class Start(OfSpace, frozen=True, tag="start"): ...
 
 
-class Point(Struct, frozen=True, tag="point"):
-    area: str
+class Point(OfArea, frozen=True, tag="point"): ...
 
 
-class Use(Struct, frozen=True, tag="use"):
-    ability: str
+class Use(OfAbility, frozen=True, tag="use"): ...
 
 
-class Extra(Struct, frozen=True, tag="extra"):
-    pass
+class Extra(Struct, frozen=True, tag="extra"): ...
 
 
-class Roll(Struct, frozen=True, tag="roll"):
-    pass
+class Roll(Struct, frozen=True, tag="roll"): ...
 
 
-class Return(Struct, frozen=True, tag="return"):
-    colour: str
+class Return(OfColour, frozen=True, tag="return"): ...
 
 
-class Take(Struct, frozen=True, tag="take"):
-    colour: str
+class Take(OfColour, frozen=True, tag="take"): ...
 
 
-class Reroll(Struct, frozen=True, tag="reroll"):
-    die: str
+class Reroll(OfDie, frozen=True, tag="reroll"): ...
 
 
-class Keep(Struct, frozen=True, tag="keep"):
-    die: str
+class Keep(OfDie, frozen=True, tag="keep"): ...
 
 
-class Raise(Struct, frozen=True, tag="raise"):
-    die: str
+class Raise(OfDie, frozen=True, tag="raise"): ...
 
 
-class Feed(Struct, frozen=True, tag="feed"):
-    die: str
+class Feed(OfDie, frozen=True, tag="feed"): ...
 
 
-class Sharpen(Struct, frozen=True, tag="sharpen"):
-    die: str
+class Sharpen(OfDie, frozen=True, tag="sharpen"): ...
 
 
 class Current(Struct, frozen=True, tag="current"):
@@ -163,8 +163,7 @@ class Current(Struct, frozen=True, tag="current"):
     space: str
 
 
-class Swim(Struct, frozen=True, tag="swim"):
-    space: str
+class Swim(OfSpace, frozen=True, tag="swim"): ...
 
 
 class Aim(Struct, frozen=True, tag="aim"):
@@ -177,138 +176,92 @@ class Resolve(Struct, frozen=True, tag="resolve"):
     area: str
 
 
-class Counter(Struct, frozen=True, tag="counter"):
-    escape: str
+class Counter(OfEscape, frozen=True, tag="counter"): ...
 
 
-class Store(Struct, frozen=True, tag="store"):
-    die: str
+class Store(OfDie, frozen=True, tag="store"): ...
 
 
-class Spend(Struct, frozen=True, tag="spend"):
-    pass
+class Spend(Struct, frozen=True, tag="spend"): ...
 
 
-class Lower(Struct, frozen=True, tag="lower"):
-    die: str
+class Lower(OfDie, frozen=True, tag="lower"): ...
 
 
-class Drop(Struct, frozen=True, tag="drop"):
-    ability: str
+class Drop(OfAbility, frozen=True, tag="drop"): ...
 
 
-class Buy(Struct, frozen=True, tag="buy"):
-    ability: str
+class Buy(OfAbility, frozen=True, tag="buy"): ...
 
 
-class Done(Struct, frozen=True, tag="done"):
-    pass
+class Done(Struct, frozen=True, tag="done"): ...
 
 
-OctopusAction = (
-    Play
-    | Discard
-    | Draw
-    | Food
-    | Reveal
-    | Lift
-    | Swap
-    | Hide
-    | LearnCard
-    | LearnBlock
-    | Replace
-    | ToHand
-    | RemoveHand
-    | RemoveDiscard
-    | FetchDraw
-    | FetchDiscard
-    | Escape
-    | Send
-)
-SharkAction = (
-    Start
-    | Point
-    | Use
-    | Extra
-    | Roll
-    | Return
-    | Take
-    | Reroll
-    | Keep
-    | Raise
-    | Feed
-    | Sharpen
-    | Current
-    | Swim
-    | Aim
-    | Resolve
-    | Counter
-    | Store
-    | Spend
-    | Lower
-    | Drop
-    | Buy
-)
-Action = OctopusAction | TakeOff | SharkAction | Done
-
-
-def octopus_messages(pieces: Pieces) -> list[Action]:
-    """By id, in the order of `ids.py`."""
-    cards, foods = pieces.card_names, pieces.block_names[FIRST_FOOD : FIRST_FOOD + FOODS]
-    spares = [pieces.block_names[spare_block(number)] for number in range(SPARES)]
-    return [
-        *[Play(card) for card in cards],
-        *[Discard(card) for card in cards],
-        Draw(),
-        *[Food(food) for food in foods],
-        *[Reveal(area) for area in AREA_NAMES],
-        *[Lift(area) for area in AREA_NAMES],
-        *[Swap(AREA_NAMES[one], AREA_NAMES[other]) for one, other in PAIR_OF],
-        *[Hide(area) for area in AREA_NAMES],
-        *[LearnCard(kind) for kind in CARD_TYPES],
-        *[LearnBlock(block) for block in spares],
-        *[Replace(area) for area in AREA_NAMES],
-        *[kind(card) for kind in (ToHand, RemoveHand, RemoveDiscard, FetchDraw, FetchDiscard) for card in cards],
-        *[Escape(escape) for escape in pieces.escape_names],
-        *[Send(space) for space in SPACE_NAMES[FIRST_HIDEOUT:]],
-        *[TakeOff(space) for space in SPACE_NAMES],
-    ]
-
-
-def shark_messages(pieces: Pieces) -> list[Action]:
-    dice = [die_name(die) for die in range(DICE)]
-    return [
-        *[Start(space) for space in SPACE_NAMES[FIRST_HIDEOUT:]],
-        *[Point(area) for area in AREA_NAMES],
-        *[Use(ability) for ability in pieces.shark_names],
-        Extra(),
-        Roll(),
-        *[kind(colour) for kind in (Return, Take) for colour in COLOURS],
-        *[kind(die) for kind in (Reroll, Keep, Raise, Feed) for die in dice],
-        *[Sharpen(die) for die in dice[FIRST_RED:]],
-        *[Current(value, space) for value in range(1, FACES + 1) for space in SPACE_NAMES],
-        *[Swim(space) for space in SPACE_NAMES],
-        *[Aim(die, area) for die in dice[FIRST_YELLOW:] for area in AREA_NAMES],
-        *[Resolve(strike, area) for strike in ("search", "attack") for area in AREA_NAMES],
-        *[Counter(escape) for escape in pieces.escape_names],
-        *[Store(die) for die in dice],
-        Spend(),
-        *[Lower(die) for die in dice],
-        *[kind(ability) for kind in (Drop, Buy) for ability in pieces.shark_names],
-    ]
-
-
+STRIKES = ("search", "attack")
 NAMED = ("card", "block", "old", "pile", "escape", "counter", "space", "ability", "colour", "die", "strike")
 SAME_WORDS = {"old": "block", "counter": "escape"}
 
 
 class KelpNotation(Notation):
-    def __init__(self, pieces: Pieces) -> None:
-        messages = [*octopus_messages(pieces), *shark_messages(pieces), Done()]
-        super().__init__("kelp", listed(Action, messages, FORMS))
+    def __init__(self, facts: Facts) -> None:
+        super().__init__("kelp", actions_of(facts))
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         return said(key, value, words)
+
+
+def actions_of(facts: Facts) -> Actions:
+    """The one list of all actions, in the order of their ids."""
+    cards, abilities, escapes = facts.card_names, facts.shark_names, facts.escape_names
+    foods = facts.block_names[FIRST_FOOD : FIRST_FOOD + FOODS]
+    spares = [facts.block_names[spare_block(number)] for number in range(SPARES)]
+    pairs = [(AREA_NAMES[one], AREA_NAMES[other]) for one, other in PAIR_OF]
+    hideouts = SPACE_NAMES[FIRST_HIDEOUT:]
+    dice = [die_name(die) for die in range(DICE)]
+    return in_order(
+        (ids.PLAY, Play, cards),
+        (ids.DISCARD, Discard, cards),
+        (ids.DRAW, Draw),
+        (ids.FOOD, Food, foods),
+        (ids.REVEAL, Reveal, AREA_NAMES),
+        (ids.LIFT, Lift, AREA_NAMES),
+        (ids.SWAP, Swap, pairs),
+        (ids.HIDE, Hide, AREA_NAMES),
+        (ids.LEARN_CARD, LearnCard, CARD_TYPES),
+        (ids.LEARN_BLOCK, LearnBlock, spares),
+        (ids.REPLACE, Replace, AREA_NAMES),
+        (ids.TO_HAND, ToHand, cards),
+        (ids.REMOVE_HAND, RemoveHand, cards),
+        (ids.REMOVE_DISCARD, RemoveDiscard, cards),
+        (ids.FETCH_DRAW, FetchDraw, cards),
+        (ids.FETCH_DISCARD, FetchDiscard, cards),
+        (ids.ESCAPE, Escape, escapes),
+        (ids.SEND, Send, hideouts),
+        (ids.TAKE_OFF, TakeOff, SPACE_NAMES),
+        (ids.START, Start, hideouts),
+        (ids.POINT, Point, AREA_NAMES),
+        (ids.USE, Use, abilities),
+        (ids.EXTRA, Extra),
+        (ids.ROLL, Roll),
+        (ids.RETURN, Return, COLOURS),
+        (ids.TAKE, Take, COLOURS),
+        (ids.REROLL, Reroll, dice),
+        (ids.KEEP, Keep, dice),
+        (ids.RAISE, Raise, dice),
+        (ids.FEED, Feed, dice),
+        (ids.SHARPEN, Sharpen, dice[FIRST_RED:]),
+        (ids.CURRENT, Current, range(1, FACES + 1), SPACE_NAMES),
+        (ids.SWIM, Swim, SPACE_NAMES),
+        (ids.AIM, Aim, dice[FIRST_YELLOW:], AREA_NAMES),
+        (ids.RESOLVE, Resolve, STRIKES, AREA_NAMES),
+        (ids.COUNTER, Counter, escapes),
+        (ids.STORE, Store, dice),
+        (ids.SPEND, Spend),
+        (ids.LOWER, Lower, dice),
+        (ids.DROP, Drop, abilities),
+        (ids.BUY, Buy, abilities),
+        (ids.DONE, Done),
+    )
 
 
 def said(key: str, value: Any, words: Words) -> Any:

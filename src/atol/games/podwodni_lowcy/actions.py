@@ -13,16 +13,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from atol.core.notation import Notation, listed
-from atol.games.podwodni_lowcy.cards import CAUGHT, Cards
-from atol.games.podwodni_lowcy.ids import MOST_SEATS
+from atol.core.notation import Notation, in_order
+from atol.games.podwodni_lowcy import ids
+from atol.games.podwodni_lowcy.cards import CAUGHT
+from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
 from atol.locales import Words
-
-FORMS = (
-    "dive, corner CORNER, deeper, column, row SPACE, net SEAT CARD, harpoon SPACE, pass, wash CARD, score SET, "
-    "turn CARD, lay CARD, add CARD, take CARD, end"
-)
 
 
 class Dive(Struct, frozen=True, tag="dive"):
@@ -86,32 +82,30 @@ class End(Struct, frozen=True, tag="end"):
     pass
 
 
-Action = Dive | Corner | Deeper | Column | Row | Net | Harpoon | Pass | Wash | Score | Turn | Lay | Add | Take | End
-
-
-def all_messages(cards: Cards) -> list[Action]:
-    """By id, in the order of `actions.py`."""
-    caught = cards.names[:CAUGHT]
-    spaces = [space_name(space) for space in range(SPACES)]
-    return [
-        Dive(),
-        *[Corner(corner) for corner in CORNER_NAMES],
-        Deeper(),
-        Column(),
-        *[Row(space) for space in spaces],
-        *[Net(seat, card) for seat in range(MOST_SEATS) for card in caught],
-        *[Harpoon(space) for space in spaces],
-        Pass(),
-        *[Wash(card) for card in caught],
-        *[Score(name) for name in cards.set_names],
-        *[kind(card) for kind in (Turn, Lay, Add, Take) for card in caught],
-        End(),
-    ]
+SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
 class LowcyNotation(Notation):
-    def __init__(self, cards: Cards) -> None:
-        super().__init__("podwodni_lowcy", listed(Action, all_messages(cards), FORMS))
+    def __init__(self, facts: Facts) -> None:
+        caught = facts.names[:CAUGHT]
+        actions = in_order(
+            (ids.DIVE, Dive),
+            (ids.CORNER, Corner, CORNER_NAMES),
+            (ids.DEEPER, Deeper),
+            (ids.TAKE_COLUMN, Column),
+            (ids.TAKE_ROW, Row, SPACE_NAMES),
+            (ids.USE_NET, Net, range(ids.MOST_SEATS), caught),
+            (ids.USE_HARPOON, Harpoon, SPACE_NAMES),
+            (ids.PASS, Pass),
+            (ids.WASH, Wash, caught),
+            (ids.SCORE, Score, facts.set_names),
+            (ids.TURN_OVER, Turn, caught),
+            (ids.LAY, Lay, caught),
+            (ids.ADD, Add, caught),
+            (ids.TAKE, Take, caught),
+            (ids.END, End),
+        )
+        super().__init__("podwodni_lowcy", actions)
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         if key == "card":
@@ -119,7 +113,7 @@ class LowcyNotation(Notation):
         if key == "cards":
             return ", ".join(card_words(card, words) for card in value)
         if key == "filled":
-            return ", ".join(f"{place} {card_words(card, words)}" for place, card in map(str.split, value))
+            return ", ".join(f"{space} {card_words(card, words)}" for space, card in map(str.split, value))
         if key in ("set", "corner", "space"):
             return words.say(f"podwodni_lowcy-{key}", **{key: value})
         return value

@@ -20,7 +20,7 @@ class Facts:
         ]
         self.points: list[int] = [card.points for card in components.cards]
         self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
-        self.count = len(self.names)
+        self.card_count: int = len(self.names)
 
     def score(self, card: int, stacks: list[int]) -> int:
         """What the card is worth on that reef."""

@@ -6,13 +6,12 @@ from typing import Final
 
 from atol.games.reef.player import SPACES
 
-COLOURS: Final = 4
-CARDS: Final = 60
+COLOUR_COUNT: Final = 4
+CARD_COUNT: Final = 60
 
 PLACE: Final = 0
-TAKE: Final = PLACE + COLOURS * SPACES
-PAY: Final = TAKE + CARDS  # a point onto this card, for the top card of the pile
-PLAY: Final = PAY + CARDS
-ACTIONS: Final = PLAY + CARDS
+TAKE: Final = PLACE + COLOUR_COUNT * SPACES
+PAY: Final = TAKE + CARD_COUNT  # a point onto this card, for the top card of the pile
+PLAY: Final = PAY + CARD_COUNT
 
-PLACES: Final = [[PLACE + colour * SPACES + space for space in range(SPACES)] for colour in range(COLOURS)]
+PLACES: Final = [[PLACE + colour * SPACES + space for space in range(SPACES)] for colour in range(COLOUR_COUNT)]

@@ -47,7 +47,7 @@ class ReefState(State):
 
     def _setup(self) -> None:
         self.supply = [self.facts.supply[self.seats] - self.seats] * 4
-        self.pile = bag_of([1] * self.facts.count)
+        self.pile = bag_of([1] * self.facts.card_count)
         self.players = [self._new_player(seat) for seat in range(self.seats)]
         self.first = self.random.below(self.seats)
         self.to_act = self.first

@@ -55,7 +55,7 @@ function countsOf({ view }: KelpScene): Record<string, string | number> {
 
 function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
   const { view } = scene;
-  const verbs = new Set<string>(scene.choices.map(({ move }) => move.type));
+  const verbs = new Set<string>(scene.choices.map(({ action }) => action.type));
   const counts = {
     ...countsOf(scene),
     actions: view.octopus.actions_left,

@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "AnyMove".
+ * via the `definition` "Action".
  */
-export type AnyMove =
+export type Action =
   | Coral1
   | Creature1
   | Fish

@@ -51,13 +51,13 @@ def lowest_value(state: ReefState) -> int:
 
 def take(state: ReefState, card: int) -> None:
     player = state.player()
-    slot = state.display.index(card)
-    won = state.tokens[slot]
+    index = state.display.index(card)
+    won = state.tokens[index]
     player.points += won
     player.tokens += won
     player.take_card(card)
-    state.tokens[slot] = 0
-    state.display[slot] = state.top
+    state.tokens[index] = 0
+    state.display[index] = state.top
     if state.events is not None:
         state.tell("take", {"seat": state.to_act, "card": state.facts.names[card], "tokens": won})
 
