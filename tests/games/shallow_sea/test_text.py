@@ -20,7 +20,7 @@ def spoken(language: str) -> Words:
 
 def test_notation_is_read_in_any_case_and_spacing() -> None:
     assert GAME.parse("  SPACE  B1 ") == GAME.parse("space b1")
-    with pytest.raises(BadNotation, match="turn 0/90/180/270"):
+    with pytest.raises(BadNotation, match="turn DEGREES"):
         GAME.parse("space z9")
 
 
