@@ -9,7 +9,7 @@ PIP := --quiet --disable-pip-version-check --constraint constraints.txt
 RUN := $(DEV)/bin/python -m
 WORKERS ?= 2
 
-.PHONY: play test test-long compiled lint format web web-check web-types bench clean
+.PHONY: play test test-long compiled lint format layouts web web-check web-types bench clean
 
 play: $(PLAY_READY)
 	@$(PLAY)/bin/atol
@@ -27,6 +27,7 @@ compiled: $(DEV)/.ready
 	$(RUN) tools.build_compiled
 
 lint: $(DEV)/.ready web-check
+	$(RUN) tools.layouts --check
 	$(DEV)/bin/ruff check
 	$(DEV)/bin/ruff format --check
 	$(DEV)/bin/mypy
@@ -35,6 +36,11 @@ lint: $(DEV)/.ready web-check
 format: $(DEV)/.ready
 	$(DEV)/bin/ruff check --fix
 	$(DEV)/bin/ruff format
+	$(RUN) tools.node run --silent format
+
+# How the games' fields are copied and written down, from where they are declared.
+layouts: $(DEV)/.ready
+	$(RUN) tools.layouts
 
 # The pages, for a server that runs from the sources.
 web: $(DEV)/.ready
@@ -42,7 +48,10 @@ web: $(DEV)/.ready
 
 web-check: $(DEV)/.ready
 	$(RUN) tools.web_types --check
+	$(RUN) tools.node run --silent lint
+	$(RUN) tools.node run --silent format:check
 	$(RUN) tools.node run --silent check
+	$(RUN) tools.node run --silent test
 
 # The browser's types, from the messages of the server and the games.
 web-types: $(DEV)/.ready

@@ -24,8 +24,8 @@ from atol.bots.registry import bot
 from atol.core.data import Overlay
 from atol.games.kelp import data
 from atol.games.kelp.game import KelpGame
-from atol.games.kelp.position import ENDING_NAMES
-from atol.games.kelp.rules import KelpState
+from atol.games.kelp.sides import ENDING_NAMES
+from atol.games.kelp.state import KelpState
 from bench.strength import RESULTS, commit
 
 OCTOPUS, SHARK = 0, 1
@@ -108,7 +108,7 @@ def main() -> None:
     bots = (given.bot, given.shark or given.bot)
     seeds = range(given.first, given.first + given.matches)
     boards = given.board or list(data.BOARDS)
-    found = [summary(board, measure(bots, board, seeds, overlay, given.workers)) for board in boards]
+    summaries = [summary(board, measure(bots, board, seeds, overlay, given.workers)) for board in boards]
     result = {
         "commit": commit(),
         "compiled": atol.compiled(),
@@ -116,7 +116,7 @@ def main() -> None:
         "bots": bots,
         "tried": given.tried,
         "seconds": round(time.perf_counter() - start),
-        "boards": found,
+        "boards": summaries,
     }
     text = msgspec.json.format(msgspec.json.encode(result), indent=1)
     print(text.decode())

@@ -42,13 +42,13 @@ def play(bot: str, level: str, games: int, seed: int, workers: int) -> Against:
         done += 1
         print(f"\r{bot} against level {level}: {done}/{games}", end="", flush=True)
 
-    found = simulate(setting, games, workers, report)
-    hers = found.opponent_mean_score or 0.0
-    margin = found.mean_scores[0] - hers
-    won = found.wins[0] / games
+    series = simulate(setting, games, workers, report)
+    hers = series.opponent_mean_score or 0.0
+    margin = series.mean_scores[0] - hers
+    won = series.wins[0] / games
     print(f"  won {won:.1%}, margin {margin:+.1f}")
     return Against(
-        bot, int(level), games, won, round(found.mean_scores[0], 2), round(hers, 2), round(margin, 2), found.seconds
+        bot, int(level), games, won, round(series.mean_scores[0], 2), round(hers, 2), round(margin, 2), series.seconds
     )
 
 

@@ -105,7 +105,7 @@ async def play_table(people: list[Visitor], tables: list[str], clock: Clock, cha
 
 def lay(address: str, matches: int) -> tuple[list[Visitor], list[str]]:
     """Four people, and the matches that they will play one after another."""
-    people = [Visitor(address, f"P{place}") for place in range(SEATS)]
+    people = [Visitor(address, f"P{seat}") for seat in range(SEATS)]
     return people, [seat_everyone(people) for _ in range(matches)]
 
 
@@ -126,9 +126,9 @@ async def play_match(sockets: list[ClientConnection], clock: Clock, chance: rand
         await sockets[seat].send(msgspec.json.encode(message).decode())
         updates[seat] = await next_update(sockets[seat])
         clock.note(sent)
-        for place, socket in enumerate(sockets):
-            if place != seat:
-                updates[place] = await next_update(socket)
+        for other, socket in enumerate(sockets):
+            if other != seat:
+                updates[other] = await next_update(socket)
 
 
 async def measure(address: str, tables: int, bar: Progress) -> Figures:
@@ -165,10 +165,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Progress(*columns) as bar:
         server = RunningServer(Path(folder) / "data")
         try:
-            found = [asyncio.run(measure(server.address, count, bar)) for count in counts]
+            measured = [asyncio.run(measure(server.address, count, bar)) for count in counts]
         finally:
             server.stop()
-    result = {"commit": commit(), "compiled": atol.compiled(), "seats": SEATS, "server": found}
+    result = {"commit": commit(), "compiled": atol.compiled(), "seats": SEATS, "server": measured}
     text = msgspec.json.format(msgspec.json.encode(result), indent=1)
     print(text.decode())
     (RESULTS / "server.json").write_bytes(text + b"\n")

@@ -13,6 +13,9 @@ from hatch_build import has_compiler
 from tools import build_compiled, build_web
 
 ROOT = Path(__file__).resolve().parents[1]
+GAMES = ROOT / "tests" / "games"  # a folder for each game: its own tests, and its playthroughs, counts and records
+
+pytest_plugins = ["tests.cli.fixtures", "tests.server.fixtures", "tests.browser.fixtures"]
 
 NO_COMPILER = "not run: no compiler"
 

@@ -17,9 +17,10 @@ from atol.core.shuffle import plain
 from atol.table.seats import Seat
 from atol.table.table import Table
 from tests.core.test_record import MATCH
+from tests.example import EXAMPLE
 
 FEW = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
-NAMES = st.text(max_size=12) | st.sampled_from(["reef", "setup", "points", "cards", "R05", "start"])
+NAMES = st.text(max_size=12) | st.sampled_from([EXAMPLE, "setup", "points", "cards", "R05", "start"])
 VALUES = (
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8) | st.lists(NAMES)
 )
@@ -59,9 +60,9 @@ def test_any_text_is_no_record(text: str) -> None:
     st.dictionaries(NAMES, st.dictionaries(NAMES, st.dictionaries(NAMES, VALUES, max_size=2), max_size=2), max_size=2)
 )
 def test_an_overlay_is_used_or_refused_with_words(replace: dict[str, object]) -> None:
-    text = json.dumps({"game": "reef", "edition": "x", "replace": replace}).encode()
+    text = json.dumps({"game": EXAMPLE, "edition": "x", "replace": replace}).encode()
     try:
-        assert game("reef", parse_overlay(text, "x.json")).new(2, 1).legal()
+        assert game(EXAMPLE, parse_overlay(text, "x.json")).new(2, 1).legal()
     except AtolError as error:
         refuses(error)
 
@@ -80,9 +81,9 @@ def test_any_bytes_are_no_overlay(data: bytes) -> None:
 @FEW
 @given(st.text(max_size=30))
 def test_any_text_is_a_move_or_refused(text: str) -> None:
-    reef = atol.game("reef")
+    example = atol.game(EXAMPLE)
     try:
-        assert reef.notation(reef.parse(text)) == " ".join(text.split()).lower().replace(" r", " R")
+        assert example.notation(example.parse(text)) == " ".join(text.split()).lower().replace(" r", " R")
     except AtolError as error:
         refuses(error)
 
@@ -99,7 +100,7 @@ def test_any_bot_name_is_a_bot_or_refused(spec: str) -> None:
 @FEW
 @given(st.integers(-3, 5), st.integers(-5, 300), st.none() | st.integers(-2, 4))
 def test_a_table_takes_valid_actions_and_nothing_else(seat: int, action: int, version: int | None) -> None:
-    table = Table(atol.game("reef"), [Seat("person", "Ala"), Seat("person", "Ola")], {}, plain(3))
+    table = Table(atol.game(EXAMPLE), [Seat("person", "Ala"), Seat("person", "Ola")], {}, plain(3))
     before = record.write(table.save())
     valid = seat == table.to_act and action in table.legal(seat) and version in (None, 0)
     try:
@@ -116,6 +117,6 @@ def test_a_table_takes_valid_actions_and_nothing_else(seat: int, action: int, ve
 @given(st.dictionaries(NAMES, VALUES, max_size=3), st.integers(-3, 9))
 def test_a_match_starts_or_is_refused(options: dict[str, object], seats: int) -> None:
     try:
-        assert atol.game("reef").new_with_events(seats, 1, options, []).legal()
+        assert atol.game(EXAMPLE).new_with_events(seats, 1, options, []).legal()
     except AtolError as error:
         refuses(error)

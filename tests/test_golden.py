@@ -11,24 +11,28 @@ import atol
 from atol.core import record
 from atol.core.playout import perft, step_randomly
 from atol.core.random import seeded
-from tests.golden.playthrough import FOLDER, actions_in, playthrough, wanted
+from tests.conftest import GAMES
+from tests.golden.playthrough import actions_in, playthrough, wanted
 
-TESTS = Path(__file__).parent
-RECORDS = sorted((TESTS / "records").glob("*.atol"))
-PERFT = [entry for file in sorted((TESTS / "perft").glob("*.json")) for entry in json.loads(file.read_text())]
+RECORDS = sorted(GAMES.glob("*/records/*.atol"))
+PERFT = [entry for file in sorted(GAMES.glob("*/perft.json")) for entry in json.loads(file.read_text())]
 
 
-@pytest.mark.parametrize("name", wanted())
-def test_a_playthrough_replays_line_by_line(name: str) -> None:
-    game_id, seats, options = wanted()[name]
-    game, text = atol.game(game_id), (FOLDER / f"{name}.txt").read_text("utf-8")
-    replayed = playthrough(game, seats, options, actions_in(text, game)).splitlines()
-    for number, (found, kept) in enumerate(zip(replayed, text.splitlines(), strict=True), start=1):
-        assert found == kept, f"{name}.txt, line {number}"
+def name_of(file: Path) -> str:
+    return file.relative_to(GAMES).as_posix()
+
+
+@pytest.mark.parametrize("file", wanted(), ids=name_of)
+def test_a_playthrough_replays_line_by_line(file: Path) -> None:
+    game_id, seats, options = wanted()[file]
+    game, text = atol.game(game_id), file.read_text("utf-8")
+    replayed = playthrough(file, game, seats, options, actions_in(file, game)).splitlines()
+    for number, (line, kept) in enumerate(zip(replayed, text.splitlines(), strict=True), start=1):
+        assert line == kept, f"{name_of(file)}, line {number}"
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {file.stem for file in FOLDER.glob("*.txt")} == set(wanted())
+    assert set(GAMES.glob("*/golden/*.txt")) == set(wanted())
 
 
 @pytest.mark.parametrize("entry", PERFT, ids=lambda entry: "{game}-{seats}-{seed}-{start}".format(**entry))
@@ -39,17 +43,18 @@ def test_perft(entry: dict[str, int]) -> None:
 
 
 def test_every_game_has_perft_counts_for_three_seeds_and_every_number_of_seats() -> None:
-    for meta in atol.games():
+    for meta in atol.installed_games():
         counted = {(entry["seats"], entry["seed"]) for entry in PERFT if entry["game"] == meta.id}
         fewest, most = meta.seats
         assert counted >= {(seats, seed) for seats in range(fewest, most + 1) for seed in (1, 2, 3)}
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", RECORDS, ids=name_of)
 def test_a_kept_record_still_replays(file: Path) -> None:
     assert record.verify(record.read(file.read_text("utf-8"))).over
 
 
 def test_every_game_has_kept_records_of_both_kinds_of_shuffle() -> None:
-    kept = {(found.game, found.shuffle) for found in (record.read(file.read_text("utf-8")) for file in RECORDS)}
-    assert kept >= {(meta.id, kind) for meta in atol.games() for kind in ("keyed", "plain")}
+    records = [record.read(file.read_text("utf-8")) for file in RECORDS]
+    kept = {(match.game, match.shuffle) for match in records}
+    assert kept >= {(meta.id, kind) for meta in atol.installed_games() for kind in ("keyed", "plain")}

@@ -16,7 +16,7 @@ from setuptools import setup
 
 
 def library(module: str) -> str:
-    """`atol/games/reef/rules.py` belongs to `atol_reef`, everything that games share to `atol_engine`."""
+    """`atol/games/<id>/state.py` belongs to `atol_<id>`, everything that games share to `atol_engine`."""
     folders = module.split("/")
     return f"atol_{folders[2]}" if folders[1] == "games" else "atol_engine"
 

@@ -22,10 +22,10 @@ class NoChromium(RuntimeError):
 
 
 def chromium() -> Path:
-    found = find() or install()
-    if found is None:
+    path = find() or install()
+    if path is None:
         raise NoChromium(ADVICE)
-    return found
+    return path
 
 
 def find() -> Path | None:
@@ -57,8 +57,8 @@ def install() -> Path | None:
     """The first way that leads to a Chromium; a way that fails leaves the next one to try."""
     for commands in ways():
         print(f"chromium: installing with {commands[-1][0]} (about a minute)", flush=True)
-        if all(succeeds(command) for command in commands) and (found := find()):
-            return found
+        if all(succeeds(command) for command in commands) and (path := find()):
+            return path
     return None
 
 

@@ -149,9 +149,9 @@ def faces_of(family: Family, packages: Path) -> str:
     text, taken = "", frozenset[int]()
     for part in ("latin", "latin-ext"):
         source = packages / family.package / "files" / f"{family.id}-{part}-wght-normal.woff2"
-        found = subset(source, family.weights, FONTS / f"{family.id}-{part}.woff2")
-        text += face(family.name, family.weights, f"{family.id}-{part}.woff2", found - taken)
-        taken |= found
+        letters = subset(source, family.weights, FONTS / f"{family.id}-{part}.woff2")
+        text += face(family.name, family.weights, f"{family.id}-{part}.woff2", letters - taken)
+        taken |= letters
     shutil.copyfile(packages / family.package / "LICENSE", FONTS / f"{family.id}-OFL.txt")
     return text + face(family.name, family.weights, "signs.woff2", set(map(ord, SIGNS)) - taken)
 

@@ -1,6 +1,6 @@
-"""Write the perft counts of a game into tests/perft.
+"""Write the perft counts of a game into its folder of tests.
 
-python -m tools.make_perft reef
+python -m tools.make_perft <id>
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import atol
 from atol.core.playout import perft, step_randomly
 from atol.core.random import seeded
 
-FOLDER = Path(__file__).resolve().parents[1] / "tests" / "perft"
+GAMES = Path(__file__).resolve().parents[1] / "tests" / "games"
 DEPTH = 4
 FEWEST = 400  # counts below say little, so they go deeper
 STARTS = (0, 20, 61)
@@ -25,8 +25,8 @@ def count(game_id: str, seats: int, seed: int, start: int) -> dict[str, object]:
     depth = DEPTH
     while perft(state, depth) < FEWEST:
         depth += 1
-    found = {"seats": seats, "seed": seed, "start": start, "depth": depth, "count": perft(state, depth)}
-    return {"game": game_id, **found}
+    start_position = {"game": game_id, "seats": seats, "seed": seed, "start": start}
+    return {**start_position, "depth": depth, "count": perft(state, depth)}
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
             for seed in (1, 2, 3)
             for start in STARTS
         ]
-        (FOLDER / f"{game_id}.json").write_text("[\n " + ",\n ".join(entries) + "\n]\n")
+        (GAMES / game_id / "perft.json").write_text("[\n " + ",\n ".join(entries) + "\n]\n")
 
 
 if __name__ == "__main__":

@@ -11,19 +11,18 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.example import EXAMPLE
 from websockets.asyncio.client import ClientConnection, connect
 
 START = "import sys; from atol.cli import main; sys.argv[0] = 'atol'; main()"
 
 
 class RunningServer:
-    """`atol serve` in a process of its own."""
+    """`atol serve` in a process of its own, with more variables in its environment."""
 
-    def __init__(self, data: Path, port: int = 0, rate: int = 0, pythonpath: Path | None = None) -> None:
+    def __init__(self, data: Path, port: int = 0, rate: int = 0, **more: str) -> None:
         command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port)]
-        environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
-        if pythonpath is not None:
-            environment["PYTHONPATH"] = str(pythonpath)
+        environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", **more}
         self.data = data
         self.log = data.parent / f"{data.name}.log"
         with self.log.open("ab") as log:
@@ -83,19 +82,19 @@ class Visitor:
         request = urllib.request.Request(self.address + path, data, sent, method=method)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
-                found = Answer(answer.status, answer.read(), answer.headers)
+                received = Answer(answer.status, answer.read(), answer.headers)
         except urllib.error.HTTPError as error:
             with error:
-                found = Answer(error.code, error.read(), error.headers)
-        self._remember(found)
-        return found
+                received = Answer(error.code, error.read(), error.headers)
+        self._remember(received)
+        return received
 
     def _remember(self, answer: Answer) -> None:
         cookie = answer.headers.get("set-cookie")
         if cookie is not None:
             self.cookie = cookie.partition(";")[0]
 
-    def begin(self, *seats: dict[str, str], game: str = "reef", **options: str) -> Any:
+    def begin(self, *seats: dict[str, str], game: str = EXAMPLE, **options: str) -> Any:
         """A new table; returns its info."""
         wanted = {"game": game, "seats": list(seats), "options": options}
         answer = self.ask("POST", "/api/tables", wanted)

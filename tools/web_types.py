@@ -56,12 +56,12 @@ def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[
 def generated() -> dict[Path, str]:
     """What should stand in each generated file."""
     schemas = {WEB / "src" / "lib" / "messages.ts": schema_of("Messages", SHARED, UNIONS)}
-    for meta in registry.games():
+    for meta in registry.installed_games():
         game = registry.game(meta.id)
         asked = [kind for helper in game.helpers.values() for kind in (helper.question, helper.answer)]
         types = [kind for kind in (game.view_type(), type(game.components), *asked) if kind is not None]
         schemas[WEB / "src" / "games" / meta.id / "messages.ts"] = schema_of(
-            "Messages", types, {"Move": game.action_type()}
+            "Messages", types, {"Action": game.action_type()}
         )
     return {path: to_typescript(schema) for path, schema in schemas.items()}
 

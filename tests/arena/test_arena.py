@@ -8,9 +8,10 @@ from atol.arena.match import Result, Setting, play_match, record_match
 from atol.arena.simulate import MOST_TASKS, chunks, play_chunk, simulate, summarize
 from atol.core import record
 from atol.core.data import Overlay
+from tests.example import EXAMPLE
 
-PAIR = Setting("reef", ("greedy", "random"), 1, {})
-THREE = Setting("reef", ("a", "b", "c"), 1, {})
+PAIR = Setting(EXAMPLE, ("greedy", "random"), 1, {})
+THREE = Setting(EXAMPLE, ("a", "b", "c"), 1, {})
 
 
 def quiet(result: Result) -> None:
@@ -21,12 +22,12 @@ def quiet(result: Result) -> None:
 
 
 def test_a_match_seed_depends_on_the_series_and_the_number_alone() -> None:
-    other_bots = Setting("reef", ("random", "search:5", "greedy"), 1, {"points": "hidden"})
+    other_bots = Setting(EXAMPLE, ("random", "search:5", "greedy"), 1, {"points": "hidden"})
     assert [PAIR.match_seed(number) for number in range(50)] == [other_bots.match_seed(n) for n in range(50)]
 
 
 def test_match_seeds_differ_between_matches_and_series() -> None:
-    other = Setting("reef", ("greedy", "random"), 2, {})
+    other = Setting(EXAMPLE, ("greedy", "random"), 2, {})
     seeds = {setting.match_seed(number) for setting in (PAIR, other) for number in range(1000)}
     assert len(seeds) == 2000
 
@@ -42,8 +43,8 @@ def test_bots_rotate_through_the_seats() -> None:
 
 def test_every_bot_has_the_seat_it_is_said_to_have() -> None:
     for number in range(7):
-        for place, name in enumerate(THREE.bots):
-            assert THREE.seated(number)[THREE.seat_of(place, number)] == name
+        for index, name in enumerate(THREE.bots):
+            assert THREE.seated(number)[THREE.seat_of(index, number)] == name
 
 
 # ---- one match
@@ -70,16 +71,16 @@ def test_a_match_counts_its_real_choices() -> None:
     "setting",
     [
         PAIR,
-        Setting("reef", ("random", "random", "random"), 9, {"points": "hidden", "setup": "free"}),
-        Setting("reef", ("random", "random"), 2, {}, Overlay("reef", "box", {"start": {"start": {"points": 5}}})),
+        Setting(EXAMPLE, ("random", "random", "random"), 9, {"points": "hidden", "setup": "free"}),
+        Setting(EXAMPLE, ("random", "random"), 2, {}, Overlay(EXAMPLE, "box", {"start": {"start": {"points": 5}}})),
     ],
 )
 def test_the_record_of_a_match_verifies(setting: Setting) -> None:
     for number in (0, 1):
         result = play_match(setting, number)
-        found = record.read(record.write(record_match(setting, result)))
-        assert record.verify(found).scores() == result.scores
-        assert found.players == [f"bot {name}" for name in setting.seated(number)]
+        recorded = record.read(record.write(record_match(setting, result)))
+        assert record.verify(recorded).scores() == result.scores
+        assert recorded.players == [f"bot {name}" for name in setting.seated(number)]
 
 
 # ---- sharing the work
@@ -98,7 +99,7 @@ def test_a_chunk_is_its_matches() -> None:
 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
-    setting = Setting("reef", ("random", "random", "random"), 5, {})
+    setting = Setting(EXAMPLE, ("random", "random", "random"), 5, {})
     reported: list[int] = []
     one = simulate(setting, 7, 1, quiet)
     two = simulate(setting, 7, 2, lambda result: reported.append(result.number))
@@ -136,7 +137,7 @@ def test_a_match_nobody_won_is_no_draw() -> None:
 
 
 def test_an_automaton_has_a_mean_of_its_own_and_can_win() -> None:
-    solo = Setting("reef", ("greedy",), 1, {})
+    solo = Setting(EXAMPLE, ("greedy",), 1, {})
     summary = summarize(solo, [result(0, [50, 70], [1]), result(1, [60, 30], [0])], 0.0)
     assert summary.opponent_mean_score == 50.0
     assert summary.mean_scores == [55.0]
@@ -152,5 +153,5 @@ def test_sums_of_real_matches_add_up() -> None:
     summary = summarize(PAIR, results, 0.0)
     assert sum(summary.wins) + summary.draws == 4
     assert sum(summary.wins) == sum(summary.seat_wins)
-    total = sum(sum(found.scores) for found in results)
+    total = sum(sum(result.scores) for result in results)
     assert sum(summary.mean_scores) * 4 == pytest.approx(total)

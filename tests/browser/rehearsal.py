@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.serving import Visitor
 
 import atol
-from atol.core.shuffle import GIVEN, shuffle_from
+from atol.core.shuffle import KNOWN, shuffle_from
 from atol.table.seats import BOT, Seat
 from atol.table.table import Table
 from tests.browser.sitting import Sitting
@@ -32,7 +32,7 @@ def open_after(address: str, game: str, seed: str, line: list[str], *sittings: S
 
 def played_line(game: str, seats: int, seed: str, plies: int, bot: str = "random") -> list[str]:
     """How these bots would play such a match."""
-    table = Table(atol.game(game), [Seat(BOT, bot)] * seats, {}, shuffle_from(GIVEN, seed))
+    table = Table(atol.game(game), [Seat(BOT, bot)] * seats, {}, shuffle_from(KNOWN, seed))
     line: list[str] = []
     while len(line) < plies and not table.over:
         action = table.bot_choice(table.to_act)

@@ -13,6 +13,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from atol.core import record, registry
 from atol.core.game import State
+from tests.example import EXAMPLE
 
 Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
 
@@ -76,7 +77,7 @@ class Sitting:
 
     # ---- sitting down
 
-    def begin(self, *seats: str, game: str = "reef", option: str | Iterable[str | re.Pattern[str]] = "") -> None:
+    def begin(self, *seats: str, game: str = EXAMPLE, option: str | Iterable[str | re.Pattern[str]] = "") -> None:
         """From the lobby to a new table; a seat is `bot:greedy`, `here:Ola` or `link`, after my own."""
         page = self.page
         page.goto("/")

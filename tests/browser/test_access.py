@@ -8,7 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.example import EXAMPLE, NAME
 
 SERIOUS = ("serious", "critical")
 
@@ -23,7 +24,7 @@ def serious(page: Page) -> list[str]:
 def test_axe_finds_nothing_serious_in_lobby_and_table(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     maja = visit(size, dark=dark)
     maja.page.goto("/")
-    maja.page.get_by_role("link", name=re.compile("^Reef")).first.wait_for()
+    maja.page.get_by_role("link", name=re.compile(f"^{NAME}")).first.wait_for()
     assert serious(maja.page) == []
     maja.begin("bot:greedy")
     maja.situation()
@@ -54,10 +55,10 @@ def test_a_table_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> No
     maja = visit()
     keys = Keys(maja.page)
     maja.page.goto("/")
-    maja.page.get_by_role("link", name=re.compile("^Reef")).first.wait_for()
-    keys.tab_to('a[href="/new/reef"]')
+    maja.page.get_by_role("link", name=re.compile(f"^{NAME}")).first.wait_for()
+    keys.tab_to(f'a[href="/new/{EXAMPLE}"]')
     keys.press("Enter")
-    maja.page.wait_for_url("**/new/reef")
+    maja.page.wait_for_url(f"**/new/{EXAMPLE}")
     maja.page.get_by_label("Your name").wait_for()
     keys.tab_to('input[autocomplete="nickname"]')
     maja.page.keyboard.type("Maja")
@@ -79,10 +80,10 @@ def test_a_table_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> No
 
 
 def choose_by_key(keys: Keys) -> None:
-    """Arrow keys on the reef, Tab to a card."""
-    space = keys.page.evaluate("() => document.querySelector('[data-space][aria-disabled=\"false\"]')?.dataset.space")
+    """Arrow keys on the board, Tab to a card."""
+    space = keys.page.evaluate("() => document.querySelector('[data-place][aria-disabled=\"false\"]')?.dataset.space")
     if space is not None:
-        keys.tab_to("[data-space]")
+        keys.tab_to("[data-place]")
         walk_to(keys, space)
         keys.press("Enter")
     elif keys.tab_to('main button[aria-disabled="false"]'):
@@ -90,7 +91,7 @@ def choose_by_key(keys: Keys) -> None:
 
 
 def walk_to(keys: Keys, space: str) -> None:
-    here = keys.page.evaluate("() => document.activeElement.getAttribute('data-space')")
+    here = keys.page.evaluate("() => document.activeElement.getAttribute('data-place')")
     columns, rows = ord(space[0]) - ord(here[0]), int(space[1]) - int(here[1])
     keys.press(*["ArrowRight" if columns > 0 else "ArrowLeft"] * abs(columns))
     keys.press(*["ArrowDown" if rows > 0 else "ArrowUp"] * abs(rows))

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
-
-RECORDS = Path(__file__).parents[1] / "records"
+from atol.core import registry
+from tests.browser.fixtures import Visit
+from tests.example import RECORD
 
 
 def test_your_tables_wait_for_you(visit: Visit) -> None:
@@ -35,48 +34,29 @@ def test_a_table_with_bots_can_be_deleted(visit: Visit) -> None:
 
 def test_a_new_table_begins_with_as_many_seats_as_the_game_says(visit: Visit) -> None:
     page = visit().page
-    page.goto("/new/reef")
-    expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
-    page.goto("/new/finspan")
-    expect(page.get_by_label(re.compile("^Player"))).to_have_count(1)
-    expect(page.get_by_text("One person plays against Nautoma")).to_be_visible()
-    page.get_by_role("button", name="Add a player").click()
-    expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
-    expect(page.get_by_text("One person plays against Nautoma")).to_have_count(0)
+    for meta in registry.metas().values():
+        page.goto(f"/new/{meta.id}")
+        expect(page.get_by_label(re.compile("^Player"))).to_have_count(meta.table_seats)
 
 
 def test_who_played_alone_last_time_is_asked_for_no_bot(visit: Visit) -> None:
     maja = visit()
-    maja.begin_alone("finspan")
-    maja.page.goto("/new/finspan")
+    solo = next(meta.id for meta in registry.metas().values() if meta.seats[0] == 1)
+    maja.begin_alone(solo)
+    maja.page.goto(f"/new/{solo}")
     expect(maja.page.get_by_label(re.compile("^Player"))).to_have_count(1)
-
-
-@pytest.mark.parametrize(
-    ("language", "problem"),
-    [
-        ("en", "The family mode and a scenario do not go together: give up one of them"),
-        ("pl", "Nie da się połączyć: tryb rodzinny i scenariusz; zrezygnuj z jednego"),
-    ],
-)
-def test_options_that_do_not_go_together_are_named_in_words(visit: Visit, language: str, problem: str) -> None:
-    page = visit(language=language).page
-    page.goto("/new/shallow_sea?mode=family&scenario=3")
-    page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
-    page.get_by_role("button", name=re.compile("^(Start|Zaczynamy)")).click()
-    expect(page.get_by_role("alert")).to_have_text(problem, ignore_case=True)
 
 
 def test_a_record_file_can_be_opened(visit: Visit) -> None:
     maja = visit()
     maja.page.goto("/")
-    maja.page.locator('input[type="file"]').set_input_files(RECORDS / "reef-2-keyed.atol")
+    maja.page.locator('input[type="file"]').set_input_files(RECORD)
     maja.page.wait_for_url("**/review")
     expect(maja.page.get_by_role("slider", name="Step of the match")).to_be_visible()
 
 
 def test_a_damaged_record_says_which_line_is_wrong(visit: Visit, tmp_path: Path) -> None:
-    lines = (RECORDS / "reef-2-keyed.atol").read_text("utf-8").splitlines()
+    lines = RECORD.read_text("utf-8").splitlines()
     lines[20] = lines[20].replace(" 0 ", " 1 ") if " 0 " in lines[20] else lines[20].replace(" 1 ", " 0 ")
     damaged = tmp_path / "damaged.atol"
     damaged.write_text("\n".join(lines), encoding="utf-8")

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import expect
 from tools.serving import RunningServer
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.fixtures import PHONE, Visit
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
+from tests.example import EXAMPLE
 
 SEED = "5e" * 32
 HALF = 60
@@ -57,7 +58,7 @@ def test_two_friends_play_through_reloads_and_a_restart(
 ) -> None:
     """Their match is half over when they open it."""
     maja, ola = friends = visit(address=house[0].address), visit(PHONE, address=house[0].address)
-    open_after(house[0].address, "reef", SEED, played_line("reef", 2, SEED, plies=HALF), maja, ola)
+    open_after(house[0].address, EXAMPLE, SEED, played_line(EXAMPLE, 2, SEED, plies=HALF), maja, ola)
     chance = random.Random(5)
     take_turns(friends, chance, 20)
     maja.page.reload()

@@ -8,15 +8,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
+from tests.example import EXAMPLE, NAME
 
 
 def first_space(sitting: Sitting) -> str:
     """Place one starting piece, any colour; gives the space."""
     assert sitting.situation() == "choose"
     target = sitting.open_targets().first
-    name = target.get_attribute("data-space")
+    name = target.get_attribute("data-place")
     target.click()
     sitting.page.get_by_role("dialog").locator("li button").first.click()
     assert name is not None
@@ -27,7 +28,7 @@ def test_undo_takes_the_piece_back(visit: Visit) -> None:
     maja = visit()
     maja.begin("bot:greedy")
     space = first_space(maja)
-    cell = maja.page.locator(f'[data-space="{space}"]')
+    cell = maja.page.locator(f'[data-place="{space}"]')
     expect(cell).to_have_attribute("aria-label", re.compile("level 1"))
     maja.page.get_by_role("button", name="Undo").click()
     expect(cell).not_to_have_attribute("aria-label", re.compile("level 1"))
@@ -69,7 +70,7 @@ def test_the_walk_can_be_skipped(visit: Visit) -> None:
 
 def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
     maja = visit()
-    maja.page.goto("/help/reef")
+    maja.page.goto(f"/help/{EXAMPLE}")
     for tab, content in (
         ("Rules", "The eight special cards"),
         ("Symbols", "starfish"),
@@ -94,7 +95,7 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, size: tuple[int, int], l
     maja = visit(size, language)
     width = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     maja.page.goto("/")
-    maja.page.get_by_role("link", name=re.compile("^Reef")).first.wait_for()
+    maja.page.get_by_role("link", name=re.compile(f"^{NAME}")).first.wait_for()
     assert maja.page.evaluate(width) <= 0
     maja.begin("bot:greedy", "bot:greedy")
     maja.situation()

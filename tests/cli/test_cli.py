@@ -11,6 +11,7 @@ import pytest
 import atol
 from atol.core import registry
 from tests.cli.calling import Call, overlay_file
+from tests.example import EXAMPLE, OTHER, overlay_text
 
 # ---- version and games
 
@@ -45,11 +46,11 @@ def test_games_lists_every_game(call: Call) -> None:
 
 
 def test_games_for_programs(call: Call) -> None:
-    found = call("games", "--json").json
-    assert [game["id"] for game in found] == [meta.id for meta in registry.metas().values()]
-    reef = next(game for game in found if game["id"] == "reef")
-    assert reef["options"][0] == {"name": "setup", "values": ["centre", "free"]}
-    assert reef["seats"] == [2, 4]
+    games = call("games", "--json").json
+    assert [game["id"] for game in games] == [meta.id for meta in registry.metas().values()]
+    example = next(game for game in games if game["id"] == EXAMPLE)
+    assert example["options"][0] == {"name": "setup", "values": ["centre", "free"]}
+    assert example["seats"] == [2, 4]
 
 
 @pytest.mark.parametrize("command", ["games", "play", "nautoma", "simulate", "replay", "perft", "bench"])
@@ -100,35 +101,35 @@ WRONG = [
     ("simulate chess", "there is no game “chess”", "nie ma gry „chess”"),
     ("perft chess", "there is no game “chess”", "nie ma gry „chess”"),
     ("bench chess", "there is no game “chess”", "nie ma gry „chess”"),
-    ("play reef --seats me", "for 2–4 players, not for 1", "dla 2–4 graczy, nie dla 1"),
-    ("play reef --seats me,me,me,me,me", "not for 5", "nie dla 5"),
-    ("simulate reef --bots greedy --seats 7", "not for 7", "nie dla 7"),
-    ("perft reef --seats 1", "not for 1", "nie dla 1"),
-    ("play reef --seats me,clever", "“clever”: a seat is me", "„clever”: miejsce to me"),
-    ("play reef --seats me,", "“”: a seat is me", "„”: miejsce to me"),
-    ("play reef --seats me,search:fast", "the bot setting in “search:fast”", "ustawienie bota w „search:fast”"),
-    ("simulate reef --bots clever", "there is no bot “clever”", "nie ma bota „clever”"),
-    ("simulate reef --bots greedy:9", "“greedy:9”", "„greedy:9”"),
-    ("simulate reef --bots greedy,random --seats 3", "2 bots do not fit 3 seats", "liczba botów (2)"),
-    ("play reef --set colour=red", "reef has no option “colour”", "reef nie ma opcji „colour”"),
-    ("play reef --set points=loud", "option points cannot be “loud”", "opcja points nie może być „loud”"),
-    ("play reef --set points", "“points” is not an option", "„points” nie jest opcją"),
-    ("perft reef --set setup=round", "option setup cannot be “round”", "opcja setup nie może być „round”"),
-    ("play reef --mode family", "reef has no option “mode”", "reef nie ma opcji „mode”"),
-    ("play reef --mode solo", "solo is for one seat, not for 2", "solo jest dla jednego miejsca, nie dla 2"),
-    ("play reef --opponent nautoma", "“nautoma” is not an opponent", "„nautoma” nie jest przeciwnikiem"),
-    ("play reef --opponent nautoma:3", "reef has no option “nautoma”", "reef nie ma opcji „nautoma”"),
-    ("simulate reef --games 0", "--games must be >= 1, not 0", "--games musi być >= 1, a nie 0"),
-    ("simulate reef --workers -1", "--workers must be >= 0", "--workers musi być >= 0"),
-    ("perft reef --depth 0", "--depth must be >= 1", "--depth musi być >= 1"),
-    ("perft reef --start -1", "--start must be >= 0", "--start musi być >= 0"),
+    (f"play {EXAMPLE} --seats me", "for 2–4 players, not for 1", "dla 2–4 graczy, nie dla 1"),
+    (f"play {EXAMPLE} --seats me,me,me,me,me", "not for 5", "nie dla 5"),
+    (f"simulate {EXAMPLE} --bots greedy --seats 7", "not for 7", "nie dla 7"),
+    (f"perft {EXAMPLE} --seats 1", "not for 1", "nie dla 1"),
+    (f"play {EXAMPLE} --seats me,clever", "“clever”: a seat is me", "„clever”: miejsce to me"),
+    (f"play {EXAMPLE} --seats me,", "“”: a seat is me", "„”: miejsce to me"),
+    (f"play {EXAMPLE} --seats me,search:fast", "the bot setting in “search:fast”", "ustawienie bota w „search:fast”"),
+    (f"simulate {EXAMPLE} --bots clever", "there is no bot “clever”", "nie ma bota „clever”"),
+    (f"simulate {EXAMPLE} --bots greedy:9", "“greedy:9”", "„greedy:9”"),
+    (f"simulate {EXAMPLE} --bots greedy,random --seats 3", "2 bots do not fit 3 seats", "liczba botów (2)"),
+    (f"play {EXAMPLE} --set colour=red", f"{EXAMPLE} has no option “colour”", f"{EXAMPLE} nie ma opcji „colour”"),
+    (f"play {EXAMPLE} --set points=loud", "option points cannot be “loud”", "opcja points nie może być „loud”"),
+    (f"play {EXAMPLE} --set points", "“points” is not an option", "„points” nie jest opcją"),
+    (f"perft {EXAMPLE} --set setup=round", "option setup cannot be “round”", "opcja setup nie może być „round”"),
+    (f"play {EXAMPLE} --mode family", f"{EXAMPLE} has no option “mode”", f"{EXAMPLE} nie ma opcji „mode”"),
+    (f"play {EXAMPLE} --mode solo", "solo is for one seat, not for 2", "solo jest dla jednego miejsca, nie dla 2"),
+    (f"play {EXAMPLE} --opponent nautoma", "“nautoma” is not an opponent", "„nautoma” nie jest przeciwnikiem"),
+    (f"play {EXAMPLE} --opponent nautoma:3", "has no option “nautoma”", "nie ma opcji „nautoma”"),
+    (f"simulate {EXAMPLE} --games 0", "--games must be >= 1, not 0", "--games musi być >= 1, a nie 0"),
+    (f"simulate {EXAMPLE} --workers -1", "--workers must be >= 0", "--workers musi być >= 0"),
+    (f"perft {EXAMPLE} --depth 0", "--depth must be >= 1", "--depth musi być >= 1"),
+    (f"perft {EXAMPLE} --start -1", "--start must be >= 0", "--start musi być >= 0"),
     ("replay nowhere.atol", "nowhere.atol cannot be read", "nie można odczytać nowhere.atol"),
     ("play --resume nowhere.atol", "nowhere.atol cannot be read", "nie można odczytać nowhere.atol"),
-    ("play reef --overlay nowhere.json", "nowhere.json", "nowhere.json"),
-    ("play reef --bogus", "atol play has no --bogus", "atol play nie ma --bogus"),
+    (f"play {EXAMPLE} --overlay nowhere.json", "nowhere.json", "nowhere.json"),
+    (f"play {EXAMPLE} --bogus", "atol play has no --bogus", "atol play nie ma --bogus"),
     ("--bogus", "atol has no --bogus", "atol nie ma --bogus"),
-    ("play reef --seed one", "the value of --seed", "wartości --seed"),
-    ("simulate reef --games many", "the value of --games", "wartości --games"),
+    (f"play {EXAMPLE} --seed one", "the value of --seed", "wartości --seed"),
+    (f"simulate {EXAMPLE} --games many", "the value of --games", "wartości --games"),
     ("simulate", "GAME is missing; see atol simulate --help", "brakuje GAME; zobacz: atol simulate --help"),
     ("replay", "FILE is missing", "brakuje FILE"),
     ("dance", "“dance --lang en” is not understood; see atol --help", "„dance --lang pl” jest niezrozumiałe"),
@@ -174,11 +175,11 @@ def test_a_missing_value_is_named(call: Call) -> None:
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ('{"game":"reef","edition":"mine","replace":{"cards":{"R05":{"colour":"red"}}}}', "field colour"),
-        ('{"game":"reef","edition":"mine","replace":{"cards":{"R05":{"points":"two"}}}}', "field points"),
-        ('{"game":"reef","edition":"mine","replace":{"cards":{"R99":{"points":2}}}}', "entry cards/R99"),
-        ('{"game":"reef","edition":"mine","replace":{"fish":{}}}', "entry fish"),
-        ('{"game":"kelp","edition":"mine","replace":{}}', "field game"),
+        (overlay_text('{"cards":{"R05":{"colour":"red"}}}'), "field colour"),
+        (overlay_text('{"cards":{"R05":{"points":"two"}}}'), "field points"),
+        (overlay_text('{"cards":{"R99":{"points":2}}}'), "entry cards/R99"),
+        (overlay_text('{"fish":{}}'), "entry fish"),
+        (overlay_text(game=OTHER), "field game"),
         ("{", "overlay.json"),
     ],
 )
@@ -186,7 +187,7 @@ def test_a_missing_value_is_named(call: Call) -> None:
 def test_a_wrong_overlay_names_entry_and_field(
     call: Call, tmp_path: Path, command: str, text: str, named: str
 ) -> None:
-    answer = call(command, "reef", "--overlay", overlay_file(tmp_path, text))
+    answer = call(command, EXAMPLE, "--overlay", overlay_file(tmp_path, text))
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 1
     assert named in answer.err

@@ -12,18 +12,21 @@ from pathlib import Path
 import pytest
 
 from atol.cli.playing import data_folder
-from atol.core import record
+from atol.core import record, registry
 from tests.cli.calling import Call, overlay_file, saved, saves
+from tests.example import EXAMPLE, GAME, overlay_text
+
+NUMBER = str(list(registry.metas()).index(EXAMPLE) + 1)
 
 # ---- the menu
 
 
-@pytest.mark.parametrize("choice", ["4", "reef", " reef ", "9\nchess\n4"])
+@pytest.mark.parametrize("choice", [NUMBER, EXAMPLE, f" {EXAMPLE} ", f"9\nchess\n{NUMBER}"])
 def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, choice: str) -> None:
     answer = call("play", text=f"{choice}\ngreedy,random\nquit\n")
     assert answer.code == 0
     assert "Which game?" in answer.out
-    assert "Reef, 2–4 players, 30–45 minutes" in answer.out
+    assert f"{GAME.meta.names['en']}, 2–4 players, 30–45 minutes" in answer.out
     assert saved(saves(tmp_path)[0]).players == ["person Player", "bot greedy", "bot random"]
 
 
@@ -41,7 +44,7 @@ def test_the_menu_can_be_left(call: Call, tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("opponents", ["clever", "greedy,greedy,greedy,greedy"])
 def test_wrong_opponents_give_one_line(call: Call, opponents: str) -> None:
-    answer = call("play", text=f"reef\n{opponents}\n")
+    answer = call("play", text=f"{EXAMPLE}\n{opponents}\n")
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 1
 
@@ -55,7 +58,7 @@ def test_the_menu_speaks_polish(call: Call) -> None:
 
 def test_a_match_with_piped_moves_is_played_to_its_end(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "end.atol"
-    answer = call("play", "reef", "--seats", "me:Ala,greedy", "--save", file, text="1\n" * 200)
+    answer = call("play", EXAMPLE, "--seats", "me:Ala,greedy", "--save", file, text="1\n" * 200)
     assert (answer.code, answer.err) == (0, "")
     assert "Fair shuffle checked" in answer.out
     assert "> 1\n" in answer.out
@@ -64,7 +67,7 @@ def test_a_match_with_piped_moves_is_played_to_its_end(call: Call, tmp_path: Pat
 
 
 def test_the_end_of_input_saves_the_match(call: Call, tmp_path: Path) -> None:
-    answer = call("play", "reef")
+    answer = call("play", EXAMPLE)
     assert (answer.code, answer.err) == (0, "")
     assert [saved(file).result for file in saves(tmp_path)] == ["running"]
     assert str(saves(tmp_path)[0]) in answer.out.replace("\n", "")
@@ -78,7 +81,7 @@ def test_the_folder_for_matches_is_the_system_s_unless_told(monkeypatch: pytest.
 def test_a_seed_gives_a_known_deal(call: Call, tmp_path: Path) -> None:
     files = [tmp_path / "a.atol", tmp_path / "b.atol", tmp_path / "c.atol"]
     for file, seed in zip(files, ("7", "7", "8"), strict=True):
-        call("play", "reef", "--seats", "me,greedy", "--seed", seed, "--save", file, text="1\n1\n1\n1\n")
+        call("play", EXAMPLE, "--seats", "me,greedy", "--seed", seed, "--save", file, text="1\n1\n1\n1\n")
     assert saved(files[0]) == saved(files[1])
     assert saved(files[0]).seed == "7"
     assert saved(files[0]).moves != saved(files[2]).moves or saved(files[0]).commitment != saved(files[2]).commitment
@@ -86,7 +89,7 @@ def test_a_seed_gives_a_known_deal(call: Call, tmp_path: Path) -> None:
 
 def test_a_saved_match_is_resumed_where_it_was_left(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "left.atol"
-    call("play", "reef", "--seats", "me,greedy", "--save", file, text="1\n" * 6)
+    call("play", EXAMPLE, "--seats", "me,greedy", "--save", file, text="1\n" * 6)
     before = saved(file)
     call("play", "--resume", file, text="1\n")
     after = saved(file)
@@ -100,25 +103,25 @@ def test_a_saved_match_is_resumed_where_it_was_left(call: Call, tmp_path: Path) 
 
 def test_options_are_set_with_set_mode_and_opponent(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "set.atol"
-    call("play", "reef", "--set", "points=hidden", "--set", "setup=free", "--save", file)
+    call("play", EXAMPLE, "--set", "points=hidden", "--set", "setup=free", "--save", file)
     assert saved(file).options == {"setup": "free", "points": "hidden"}
-    call("play", "reef", "--opponent", "points:hidden", "--save", file)
+    call("play", EXAMPLE, "--opponent", "points:hidden", "--save", file)
     assert saved(file).options["points"] == "hidden"
 
 
 def test_an_overlay_changes_the_cards(call: Call, tmp_path: Path) -> None:
-    overlay = overlay_file(tmp_path, '{"game":"reef","edition":"mine","replace":{"start":{"start":{"points":9}}}}')
+    overlay = overlay_file(tmp_path, overlay_text('{"start": {"start": {"points": 9}}}'))
     file = tmp_path / "mine.atol"
-    answer = call("play", "reef", "--seats", "me,greedy", "--overlay", overlay, "--save", file)
+    answer = call("play", EXAMPLE, "--seats", "me,greedy", "--overlay", overlay, "--save", file)
     assert "Player" in answer.out
     assert "· 9 pts" in answer.out
-    found = saved(file).overlay
-    assert found is not None
-    assert found.edition == "mine"
+    kept = saved(file).overlay
+    assert kept is not None
+    assert kept.edition == "mine"
 
 
 def test_play_speaks_polish(call: Call) -> None:
-    answer = call("play", "reef", "--lang", "pl", "--seats", "me,greedy", text="pomoc\nkoniec\n")
+    answer = call("play", EXAMPLE, "--lang", "pl", "--seats", "me,greedy", text="pomoc\nkoniec\n")
     assert "Gracz, co robisz?" in answer.out
     assert "wyjdź; partia zostanie zapisana" in answer.out
 
@@ -147,19 +150,19 @@ def start(*words: str | Path, stdin: int) -> subprocess.Popen[bytes]:
 def read_until_asked(process: subprocess.Popen[bytes], times: int) -> bytes:
     """What the process printed until it asked for a move that many times."""
     assert process.stdout is not None
-    found = b""
+    printed = b""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
-        while found.count(b"\n> ") < times:
-            assert selector.select(timeout=60), found
+        while printed.count(b"\n> ") < times:
+            assert selector.select(timeout=60), printed
             part = os.read(process.stdout.fileno(), 65536)
-            assert part, found
-            found += part
-    return found
+            assert part, printed
+            printed += part
+    return printed
 
 
 def test_play_without_any_input_exits_well() -> None:
-    process = start("play", "reef", stdin=subprocess.DEVNULL)
+    process = start("play", EXAMPLE, stdin=subprocess.DEVNULL)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, b"")
     assert b"Match saved in" in out
@@ -167,7 +170,7 @@ def test_play_without_any_input_exits_well() -> None:
 
 def test_an_interrupt_saves_the_match_and_exits_130(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.atol"
-    with start("play", "reef", "--seats", "me,me:Ola", "--save", file, stdin=subprocess.PIPE) as process:
+    with start("play", EXAMPLE, "--seats", "me,me:Ola", "--save", file, stdin=subprocess.PIPE) as process:
         assert process.stdin is not None
         process.stdin.write(b"1\n")
         process.stdin.flush()
@@ -183,23 +186,23 @@ def test_an_interrupt_saves_the_match_and_exits_130(tmp_path: Path) -> None:
 
 def test_a_closed_output_saves_the_match_and_exits_141(tmp_path: Path) -> None:
     file = tmp_path / "unread.atol"
-    with start("play", "reef", "--seats", "greedy,random", "--save", file, stdin=subprocess.DEVNULL) as process:
+    with start("play", EXAMPLE, "--seats", "greedy,random", "--save", file, stdin=subprocess.DEVNULL) as process:
         assert process.stdout is not None
         process.stdout.close()
         assert process.wait(timeout=60) == 141
-    assert saved(file).game == "reef"
+    assert saved(file).game == EXAMPLE
 
 
 def test_a_match_that_cannot_be_saved_is_an_error(call: Call, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    answer = call("play", "reef", "--save", tmp_path / "file" / "match.atol")
+    answer = call("play", EXAMPLE, "--save", tmp_path / "file" / "match.atol")
     assert answer.code == 1
     assert "could not be saved" in answer.out
 
 
 def test_a_resumed_match_shows_the_end_of_its_log(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "long.atol"
-    call("play", "reef", "--seats", "me,greedy", "--seed", "3", "--save", file, text="1\n" * 30)
+    call("play", EXAMPLE, "--seats", "me,greedy", "--seed", "3", "--save", file, text="1\n" * 30)
     shown = call("play", "--resume", file).out
     told = [line for line in shown.splitlines() if line.startswith("· ")]
     assert len(saved(file).moves) > 20

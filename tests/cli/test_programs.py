@@ -17,6 +17,7 @@ from atol.arena import bench as speed
 from atol.core import record, registry
 from atol.core.playout import perft
 from tests.cli.calling import Call, saved
+from tests.example import EXAMPLE
 
 SUMMARY_KEYS = [
     "game",
@@ -38,28 +39,17 @@ SUMMARY_KEYS = [
 
 
 def simulated(call: Call, *more: str | Path) -> Any:
-    return call("simulate", "reef", "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json", *more).json
+    return call("simulate", EXAMPLE, "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json", *more).json
 
 
 def test_simulate_for_programs(call: Call) -> None:
-    found = simulated(call, "--workers", "1")
-    assert list(found) == SUMMARY_KEYS
-    assert (found["game"], found["games"], found["seed"]) == ("reef", 6, 1)
-    assert found["bots"] == ["greedy", "random"]
-    assert sum(found["wins"]) + found["draws"] == sum(found["seat_wins"]) + found["draws"] == 6
-    assert found["opponent_mean_score"] is None
-    assert found["compiled"] == atol.compiled()
-
-
-def test_simulate_against_a_game_s_own_opponent(call: Call) -> None:
-    words = ["simulate", "finspan", "--bots", "random", "--games", "4", "--workers", "1"]
-    by_level = [call(*words, "--opponent", f"nautoma:{level}", "--json").json for level in range(1, 6)]
-    assert all(list(found) == SUMMARY_KEYS for found in by_level)
-    margins = [found["mean_scores"][0] - found["opponent_mean_score"] for found in by_level]
-    assert margins[:4] == sorted(margins[:4], reverse=True)
-    assert len(set(margins[:4])) == 4
-    assert {tuple(found["mean_scores"]) for found in by_level[:4]} == {tuple(by_level[0]["mean_scores"])}
-    assert f"{by_level[1]['opponent_mean_score']:.1f}" in call(*words, "--opponent", "nautoma:2").out
+    summary = simulated(call, "--workers", "1")
+    assert list(summary) == SUMMARY_KEYS
+    assert (summary["game"], summary["games"], summary["seed"]) == (EXAMPLE, 6, 1)
+    assert summary["bots"] == ["greedy", "random"]
+    assert sum(summary["wins"]) + summary["draws"] == sum(summary["seat_wins"]) + summary["draws"] == 6
+    assert summary["opponent_mean_score"] is None
+    assert summary["compiled"] == atol.compiled()
 
 
 def test_the_number_of_workers_changes_nothing(call: Call) -> None:
@@ -71,7 +61,7 @@ def test_the_number_of_workers_changes_nothing(call: Call) -> None:
 
 @pytest.mark.parametrize(("language", "expected"), [("en", "6 matches, "), ("pl", "partii: 6, ")])
 def test_simulate_for_people(call: Call, language: str, expected: str) -> None:
-    answer = call("simulate", "reef", "--games", "6", "--workers", "1", "--lang", language)
+    answer = call("simulate", EXAMPLE, "--games", "6", "--workers", "1", "--lang", language)
     assert answer.code == 0
     assert answer.out.splitlines()[0].startswith("greedy: ")
     assert answer.out.splitlines()[1].startswith("random: ")
@@ -80,24 +70,24 @@ def test_simulate_for_people(call: Call, language: str, expected: str) -> None:
 
 
 def test_one_bot_plays_on_all_seats(call: Call) -> None:
-    answer = call("simulate", "reef", "--bots", "random", "--seats", "4", "--games", "2", "--workers", "1", "--json")
+    answer = call("simulate", EXAMPLE, "--bots", "random", "--seats", "4", "--games", "2", "--workers", "1", "--json")
     assert answer.json["bots"] == ["random"] * 4
 
 
 def test_every_simulated_match_is_written_and_verifies(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    found = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
+    summary = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
     files = sorted(folder.iterdir())
-    assert [file.name for file in files] == [f"reef-1-{number:06}.atol" for number in range(6)]
+    assert [file.name for file in files] == [f"{EXAMPLE}-1-{number:06}.atol" for number in range(6)]
     finals = [record.verify(saved(file)) for file in files]
-    assert sum(len(state.winners()) == 1 for state in finals) == sum(found["wins"])
-    answer = call("simulate", "reef", "--games", "1", "--workers", "1", "--records", folder)
+    assert sum(len(state.winners()) == 1 for state in finals) == sum(summary["wins"])
+    answer = call("simulate", EXAMPLE, "--games", "1", "--workers", "1", "--records", folder)
     assert "Records written to" in answer.out
 
 
 def test_a_records_folder_that_cannot_be_made_gives_one_line(call: Call, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    answer = call("simulate", "reef", "--games", "1", "--records", tmp_path / "file" / "records")
+    answer = call("simulate", EXAMPLE, "--games", "1", "--records", tmp_path / "file" / "records")
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 1
     assert "cannot be written" in answer.err
@@ -107,16 +97,16 @@ def test_a_records_folder_that_cannot_be_made_gives_one_line(call: Call, tmp_pat
 
 
 def test_perft_counts_sequences(call: Call) -> None:
-    expected = perft(atol.game("reef").new(2, 1), 2)
-    assert call("perft", "reef", "--seed", "1", "--depth", "2").out == f"{expected}\n"
-    found = call("perft", "reef", "--seed", "1", "--depth", "2", "--json").json
-    assert list(found) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
-    assert found["count"] == expected
+    expected = perft(atol.game(EXAMPLE).new(2, 1), 2)
+    assert call("perft", EXAMPLE, "--seed", "1", "--depth", "2").out == f"{expected}\n"
+    counted = call("perft", EXAMPLE, "--seed", "1", "--depth", "2", "--json").json
+    assert list(counted) == ["game", "seats", "seed", "start", "depth", "count", "seconds"]
+    assert counted["count"] == expected
 
 
 def test_perft_can_start_later_and_with_options(call: Call) -> None:
-    assert call("perft", "reef", "--depth", "1", "--set", "setup=free").out == "48\n"
-    assert call("perft", "reef", "--depth", "1", "--start", "1", "--seats", "3").out == "9\n"
+    assert call("perft", EXAMPLE, "--depth", "1", "--set", "setup=free").out == "48\n"
+    assert call("perft", EXAMPLE, "--depth", "1", "--start", "1", "--seats", "3").out == "9\n"
 
 
 @pytest.fixture
@@ -126,19 +116,19 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_quick")
-@pytest.mark.parametrize("games", [[], ["reef"]])
+@pytest.mark.parametrize("games", [[], [EXAMPLE]])
 def test_bench_for_programs(call: Call, games: list[str]) -> None:
-    found = call("bench", *games, "--json").json
-    assert list(found) == ["compiled", "games"]
-    assert list(found["games"]) == (games or [meta.id for meta in registry.metas().values()])
-    assert list(found["games"]["reef"]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
-    assert all(value > 0 for value in found["games"]["reef"].values())
+    speeds = call("bench", *games, "--json").json
+    assert list(speeds) == ["compiled", "games"]
+    assert list(speeds["games"]) == (games or [meta.id for meta in registry.metas().values()])
+    assert list(speeds["games"][EXAMPLE]) == ["moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"]
+    assert all(value > 0 for value in speeds["games"][EXAMPLE].values())
 
 
 @pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize(("language", "unit"), [("en", "moves/s"), ("pl", "ruchów/s")])
 def test_bench_for_people(call: Call, language: str, unit: str) -> None:
-    answer = call("bench", "reef", "--lang", language)
+    answer = call("bench", EXAMPLE, "--lang", language)
     assert answer.code == 0
     assert unit in answer.out
     assert len(answer.out.splitlines()) == 2
@@ -148,9 +138,9 @@ def test_bench_for_people(call: Call, language: str, unit: str) -> None:
 def test_bench_tells_both_speeds_of_a_compiled_engine(
     call: Call, monkeypatch: pytest.MonkeyPatch, language: str, ratio: str
 ) -> None:
-    measured = speed.Bench(True, {"reef": speed.GameSpeed(2_000_000.0, 200_000.0, 900.0, 450.0)})
+    measured = speed.Bench(True, {EXAMPLE: speed.GameSpeed(2_000_000.0, 200_000.0, 900.0, 450.0)})
     monkeypatch.setattr(speed, "bench", lambda games, tick: measured)
-    assert ratio in call("bench", "reef", "--lang", language).out
+    assert ratio in call("bench", EXAMPLE, "--lang", language).out
 
 
 @pytest.mark.usefixtures("_quick")
@@ -176,7 +166,7 @@ def test_an_interrupt_ends_a_simulation_at_once_and_quietly(tmp_path: Path, work
     """As at a terminal, the interrupt reaches the workers too."""
     command = [
         "simulate",
-        "reef",
+        EXAMPLE,
         "--bots",
         "random",
         "--games",

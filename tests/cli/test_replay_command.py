@@ -11,6 +11,7 @@ import pytest
 from atol.core import record
 from atol.terminal.review import review
 from tests.cli.calling import Call, saved
+from tests.example import EXAMPLE
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "The record is good"), ("pl", "Zapis jest poprawny")])
@@ -23,10 +24,10 @@ def test_a_good_record_verifies(call: Call, match_file: Path, language: str, wor
 
 
 def test_replay_for_programs(call: Call, match_file: Path) -> None:
-    found = call("replay", match_file, "--json").json
+    result = call("replay", match_file, "--json").json
     final = record.verify(saved(match_file))
-    assert found == {
-        "game": "reef",
+    assert result == {
+        "game": EXAMPLE,
         "moves": len(saved(match_file).moves),
         "over": True,
         "scores": final.scores(),
@@ -36,9 +37,9 @@ def test_replay_for_programs(call: Call, match_file: Path) -> None:
 
 def test_a_running_record_has_no_winners_yet(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "running.atol"
-    call("play", "reef", "--seats", "me,greedy", "--save", file, text="1\n")
-    found = call("replay", file, "--json").json
-    assert (found["over"], found["winners"]) == (False, [])
+    call("play", EXAMPLE, "--seats", "me,greedy", "--save", file, text="1\n")
+    result = call("replay", file, "--json").json
+    assert (result["over"], result["winners"]) == (False, [])
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -46,7 +47,7 @@ def test_a_changed_move_fails_with_its_line_and_what_was_expected(
     call: Call, match_file: Path, language: str
 ) -> None:
     lines = match_file.read_text(encoding="utf-8").splitlines()
-    number = next(place for place, line in enumerate(lines) if line.startswith("1 "))
+    number = next(number for number, line in enumerate(lines) if line.startswith("1 "))
     right = " ".join(lines[number].split()[2:5])
     lines[number] = lines[number].replace("place ", "plaxe ")
     match_file.write_text("\n".join(lines), encoding="utf-8")
@@ -74,10 +75,10 @@ def test_replay_steps_at_a_terminal(call: Call, match_file: Path, monkeypatch: p
     assert f"[3/{moves}]" in answer.out
 
 
-def stepping_review(found: record.Record, screen: Any, read: Any, ask: bool) -> None:
+def stepping_review(recorded: record.Record, screen: Any, read: Any, ask: bool) -> None:
     """As at a terminal, where a person can be asked."""
     assert not ask
-    review(found, screen, read, True)
+    review(recorded, screen, read, True)
 
 
 def test_the_end_of_input_ends_a_replay(call: Call, match_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import atol
 from atol.core import conformance
+from tests.conftest import GAMES as FOLDERS
 from tests.conftest import Run
+from tests.example import EXAMPLE
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 MATCHES = 500
+FLOORS: dict[str, Any] = {
+    file.parent.name: json.loads(file.read_text("utf-8")) for file in sorted(FOLDERS.glob("*/floors.json"))
+}  # what a game's compiled rules and its bots must at least do
 
 CLI = ("-c", "from atol.cli import main; main()")
 
@@ -50,7 +56,7 @@ def test_bots_choose_the_same_compiled_and_interpreted(game: str, run_compiled: 
 
 
 def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:
-    command = ["simulate", "reef", "--bots", "random,random", "--games", "2000", "--seed", "5", "--json"]
+    command = ["simulate", EXAMPLE, "--bots", "random,random", "--games", "2000", "--seed", "5", "--json"]
     summary: dict[str, object] = json.loads(run(*CLI, *command, "--workers", str(workers), pure=pure))
     assert summary.pop("compiled") is not pure
     assert float(str(summary.pop("seconds"))) > 0
@@ -74,7 +80,7 @@ def test_the_version_says_which_engine_runs(run_compiled: Run) -> None:
 ERRORS = """
 import atol
 from atol.core.errors import AtolError
-for meta in atol.games():
+for meta in atol.installed_games():
     atol.game(meta.id)
 for kind in AtolError.__subclasses__():
     print(kind.__name__, kind().code)
@@ -92,40 +98,30 @@ def test_an_editable_install_stays_interpreted() -> None:
 
 
 def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> None:
-    result = json.loads(run_compiled(*CLI, "bench", "reef", "--json"))
+    result = json.loads(run_compiled(*CLI, "bench", EXAMPLE, "--json"))
     assert result["compiled"] is True
-    figures = result["games"]["reef"]
+    figures = result["games"][EXAMPLE]
     assert set(figures) == {"moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"}
     assert figures["moves_per_s"] > 2 * figures["interpreted_moves_per_s"]
 
 
+def test_every_game_says_what_is_fast_enough() -> None:
+    assert list(FLOORS) == GAMES
+
+
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "moves", "clone_ns"),
-    [
-        ("reef", 1_000_000, 1000),
-        ("podwodni_lowcy", 500_000, 1000),
-        ("shallow_sea", 300_000, 2000),
-        ("finspan", 300_000, 2000),
-        ("kelp", 300_000, 2000),
-    ],
-)
-def test_the_compiled_engine_is_fast(game: str, moves: int, clone_ns: int, run_compiled: Run) -> None:
+@pytest.mark.parametrize("game", FLOORS)
+def test_the_compiled_engine_is_fast(game: str, run_compiled: Run) -> None:
     figures = json.loads(run_compiled(*CLI, "bench", game, "--json"))["games"][game]
-    assert figures["moves_per_s"] >= moves
+    assert figures["moves_per_s"] >= FLOORS[game]["moves_per_s"]
     assert figures["moves_per_s"] >= 5 * figures["interpreted_moves_per_s"]
-    assert figures["clone_ns"] <= clone_ns
+    assert figures["clone_ns"] <= FLOORS[game]["clone_ns"]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "bots", "share"),
-    [
-        ("reef", "search:1000,greedy", 0.70),
-        ("reef", "greedy,random", 0.95),
-        ("podwodni_lowcy", "search:1000,greedy", 0.60),
-        ("podwodni_lowcy", "greedy,random", 0.85),
-    ],
+    [(game, bots, share) for game, floors in FLOORS.items() for bots, share in floors["wins"].items()],
 )
 def test_stronger_bots_win(game: str, bots: str, share: float, run_compiled: Run) -> None:
     matches = 200
@@ -135,8 +131,8 @@ def test_stronger_bots_win(game: str, bots: str, share: float, run_compiled: Run
 
 @pytest.mark.long
 def test_ten_thousand_matches_run_and_any_of_them_replays(run_compiled: Run, tmp_path: object) -> None:
-    command = ["simulate", "reef", "--bots", "random", "--games", "10000", "--records", str(tmp_path), "--json"]
+    command = ["simulate", EXAMPLE, "--bots", "random", "--games", "10000", "--records", str(tmp_path), "--json"]
     assert json.loads(run_compiled(*CLI, *command))["games"] == 10_000
     for number in (0, 4_321, 9_999):
-        checked = json.loads(run_compiled(*CLI, "replay", f"{tmp_path}/reef-1-{number:06}.atol", "--json"))
+        checked = json.loads(run_compiled(*CLI, "replay", f"{tmp_path}/{EXAMPLE}-1-{number:06}.atol", "--json"))
         assert checked["over"] is True

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 import pytest
 from msgspec import Struct
 
@@ -9,16 +13,26 @@ import atol
 from atol.bots.registry import bot
 from atol.core import conformance
 from atol.core.game import Game, State
+from atol.core.messages import Ruling, ScoreLine
+from atol.core.meta import Option
 from atol.core.random import Random
+from atol.core.wording import check_words
+from atol.locales import Words
 from pearls.game import PearlsGame, PearlsView
-from pearls.rules import DIVE, STOP, PearlsState
+from pearls.meta import META
+from pearls.state import DIVE, STOP, PearlsState
 
-GAMES = [meta.id for meta in atol.games()]
+GAMES = [meta.id for meta in atol.installed_games()]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_actions_have_three_faces(game_id: str) -> None:
     conformance.check_actions(atol.game(game_id))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_words_are_there_in_every_language(game_id: str) -> None:
+    check_words(atol.game(game_id))
 
 
 def every_setting() -> list[tuple[str, int, dict[str, str]]]:
@@ -31,6 +45,7 @@ def test_games_conform(game_id: str, seats: int, options: dict[str, str]) -> Non
     share = max(1, len(list(conformance.settings(game))) // 12)  # many settings share the work among them
     conformance.check_matches(game, seats, options, matches=max(2, 10 // share))
     conformance.check_copies(game, seats, options, positions=40 // share)
+    conformance.check_telling(game, seats, options)
     conformance.check_secrets(game, seats, options, positions=200 // share)
 
 
@@ -79,6 +94,7 @@ class Sharing(PearlsState):
 
     def _copy(self, random: Random) -> PearlsState:
         copy = super()._copy(random)
+        assert isinstance(copy, PearlsState)
         copy.stopped = self.stopped
         return copy
 
@@ -101,9 +117,79 @@ class Chattering(PearlsState):
     """Tells everyone, without locking, what only one seat may know."""
 
     def _apply(self, action: int) -> None:
-        if action == STOP:
+        if action == STOP and self.events is not None:
             self.tell("pearl", {"value": self.total(self.to_act)})
         super()._apply(action)
+
+
+class Remembering(PearlsState):
+    """Keeps something that neither its copies nor its bytes know: who dived last has a point more."""
+
+    last = 0
+
+    def _own_fields(self) -> dict[str, Any]:
+        return {name: value for name, value in super()._own_fields().items() if name != "last"}
+
+    def _apply(self, action: int) -> None:
+        if action == DIVE:
+            self.last = self.to_act
+        super()._apply(action)
+
+    def scores(self) -> list[int]:
+        scores = super().scores()
+        scores[self.last] += 1
+        return scores
+
+
+class Unwritten(PearlsState):
+    """Tells something that has no line in the log."""
+
+    def _apply(self, action: int) -> None:
+        if self.events is not None:
+            self.tell("wave", {"seat": self.to_act})
+        super()._apply(action)
+
+
+class Unguarded(PearlsState):
+    """Makes its events whether anybody listens or not."""
+
+    def _apply(self, action: int) -> None:
+        self.tell("stop", {"seat": self.to_act})
+        super()._apply(action)
+
+
+def told_as(**facts: object) -> Game:
+    """The toy game with other facts for the lobby, for which there are no words."""
+    game = PearlsGame()
+    game.meta = msgspec.structs.replace(META, **facts)
+    return game
+
+
+class Unruled(PearlsGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rulings = (*self.rulings, Ruling("too_little", 0))
+
+
+class Mumbling(PearlsGame):
+    """Says the same of every action."""
+
+    def sentence(self, action: int, words: Words) -> str:
+        return words.say("pearls-do-dive")
+
+
+class Speechless(PearlsGame):
+    """Has no sentence for an action."""
+
+    def sentence(self, action: int, words: Words) -> str:
+        return words.say("pearls-do-surface")
+
+
+class Unexplained(PearlsGame):
+    """Has a line on its score pad that nothing explains."""
+
+    def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
+        return (*super().score_sheet(state, seat), ScoreLine("shells", 0))
 
 
 def game_of(kind: type[PearlsState]) -> Game:
@@ -129,6 +215,54 @@ def test_the_suite_catches_a_wrong_game(game: Game, words: str, monkeypatch: pyt
     monkeypatch.setattr(conformance, "LONGEST_MATCH", 300)
     with pytest.raises(AssertionError, match=words):
         conformance.check_all(game, positions=40)
+
+
+CHECKS: dict[str, Callable[[Game], None]] = {
+    "actions": conformance.check_actions,
+    "words": check_words,
+    "matches": lambda game: conformance.check_matches(game, 2, {}),
+    "copies": lambda game: conformance.check_copies(game, 2, {}),
+    "telling": lambda game: conformance.check_telling(game, 2, {}),
+    "secrets": lambda game: conformance.check_secrets(game, 2, {}, positions=40),
+}
+
+
+def failures(game: Game) -> dict[str, str]:
+    """What each check that fails has to say."""
+    said: dict[str, str] = {}
+    for name, check in CHECKS.items():
+        try:
+            check(game)
+        except AssertionError as error:
+            said[name] = str(error)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"),
+    [
+        (game_of(Remembering), "copies", "a copy and its original play on differently: the scores"),
+        (game_of(Unwritten), "telling", "event 'wave' has no log line"),
+        (game_of(Unguarded), "telling", "events are made for nobody"),
+        (Unexplained(), "telling", "pearls-score-shells is not said in pl"),
+        (told_as(names={"en": "Pearls"}), "words", "the game has no name in pl"),
+        (told_as(rules_sections=("all", "end")), "words", "pearls-rules-end is not said in pl"),
+        (told_as(options=(Option("limit", ("8", "7")),)), "words", "pearls-option-limit-7 is not said in pl"),
+        (Unruled(), "words", "pearls-ruling-too-little is not said in pl"),
+        (Mumbling(), "words", "'dive' and 'stop' share a sentence"),
+        (Speechless(), "words", "action 'dive' has no sentence"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_is_missing_is_caught_by_the_one_check_for_it(game: Game, check: str, words: str) -> None:
+    said = failures(game)
+    assert list(said) == [check]
+    assert words in said[check]
+
+
+def test_a_game_without_any_words_is_caught() -> None:
+    with pytest.raises(AssertionError, match="there are no words in pl"):
+        conformance.check_all(told_as(game="tests.core:Nothing"))
 
 
 @pytest.mark.parametrize("game", [ToldTooMuch(), game_of(Forgetful)])

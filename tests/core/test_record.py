@@ -9,10 +9,11 @@ from atol.core import record
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadRecord
 from atol.core.record import Record
+from tests.example import EXAMPLE
 
 
 def random_match(seed: int = 3, **more: object) -> Record:
-    setting = Setting("reef", ("random", "random"), seed, {}, **more)  # type: ignore[arg-type]  # only overlay
+    setting = Setting(EXAMPLE, ("random", "random"), seed, {}, **more)  # type: ignore[arg-type]  # only overlay
     return record_match(setting, play_match(setting, 0))
 
 
@@ -32,11 +33,11 @@ def refusal(text: str) -> BadRecord:
 
 
 def test_a_record_is_written_read_and_replayed_exactly() -> None:
-    found = record.read(MATCH)
-    assert record.write(found) == MATCH
-    final = record.verify(found)
+    recorded = record.read(MATCH)
+    assert record.write(recorded) == MATCH
+    final = record.verify(recorded)
     assert final.over
-    assert record.result_of(final) == found.result
+    assert record.result_of(final) == recorded.result
 
 
 def test_a_record_can_be_read_in_an_editor() -> None:
@@ -53,10 +54,10 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
 def test_one_changed_character_of_a_move_is_named_with_its_line(step: int) -> None:
     number = FIRST_MOVE + step
     line = LINES[number]
-    for place, letter in enumerate(line):
+    for index, letter in enumerate(line):
         if letter in " ;":
             continue
-        changed = line[:place] + ("x" if letter != "x" else "y") + line[place + 1 :]
+        changed = line[:index] + ("x" if letter != "x" else "y") + line[index + 1 :]
         assert refusal(with_line(number, changed)).details["line"] == number + 1, changed
 
 
@@ -135,10 +136,10 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 def test_an_owner_s_overlay_travels_inside_the_record() -> None:
-    overlay = Overlay("reef", "my box", {"start": {"start": {"points": 7}}})
+    overlay = Overlay(EXAMPLE, "my box", {"start": {"start": {"points": 7}}})
     text = record.write(random_match(overlay=overlay))
-    found = record.read(text)
-    assert found.overlay == overlay
-    assert record.verify(found).over
+    recorded = record.read(text)
+    assert recorded.overlay == overlay
+    assert record.verify(recorded).over
     with pytest.raises(BadData):
         record.read(text.replace('"points":7', '"points":'))

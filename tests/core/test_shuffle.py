@@ -8,6 +8,7 @@ import pytest
 import atol
 from atol.core.random import seeded
 from atol.core.shuffle import keyed, plain, shuffle_from
+from tests.example import EXAMPLE
 
 SECRET = bytes(range(32))
 
@@ -19,7 +20,7 @@ def test_the_commitment_is_the_sha256_of_the_seed() -> None:
 
 def test_every_ply_has_a_key_of_its_own_made_from_the_secret() -> None:
     shuffle = keyed(SECRET)
-    state = atol.game("reef").new(2, shuffle.setup_seed())
+    state = atol.game(EXAMPLE).new(2, shuffle.setup_seed())
     shuffle.prepare(state)
     expected = seeded(hmac.digest(SECRET, b"0", "sha256")).words()
     assert state.random.words() == expected
@@ -34,7 +35,7 @@ def test_the_setup_has_a_key_too() -> None:
 
 def test_a_plain_seed_is_used_as_it_is() -> None:
     shuffle = plain(7)
-    state = atol.game("reef").new(2, shuffle.setup_seed())
+    state = atol.game(EXAMPLE).new(2, shuffle.setup_seed())
     before = state.random.words()
     shuffle.prepare(state)
     assert state.random.words() == before

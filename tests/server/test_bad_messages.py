@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from atol.core.shuffle import keyed
 from atol.table.seats import PERSON, Seat
 from atol.table.table import Entry, table_from_journal
+from tests.example import GAME
 from tests.server.players import ME, invite, journal, seed_of
-from tests.table.tables import REEF
 
 Maker = Callable[[int], str | bytes]
 
@@ -130,7 +130,7 @@ def replayed(server: RunningServer, table: Any) -> int:
     entries = [Entry(version, seat, action, back_to) for version, seat, action, back_to, _, _ in rows]
     seats = [Seat(PERSON, "Ala"), Seat(PERSON, "Ola")]
     secret = keyed(bytes.fromhex(seed_of(server.data, table)))
-    rebuilt = table_from_journal(REEF, seats, dict(table["options"]), secret, entries)
+    rebuilt = table_from_journal(GAME, seats, dict(table["options"]), secret, entries)
     assert [entry.version for entry in rebuilt.journal] == list(range(1, len(rows) + 1))
     return len(rows)
 

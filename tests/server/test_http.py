@@ -9,7 +9,8 @@ import pytest
 from tools.serving import Visitor
 
 from atol.server.live import COME_BACK
-from tests.server.conftest import Start
+from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
+from tests.server.fixtures import Start
 from tests.server.players import BOT, ME, Player, database
 
 
@@ -20,9 +21,9 @@ def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:
 
 
 def test_games_and_bots_are_listed(nobody: Visitor) -> None:
-    assert "reef" in [game["id"] for game in nobody.ask("GET", "/api/games").json()]
+    assert EXAMPLE in [game["id"] for game in nobody.ask("GET", "/api/games").json()]
     assert nobody.ask("GET", "/api/bots").json()[0] == "random"
-    shown = nobody.ask("GET", "/api/games/reef").json()
+    shown = nobody.ask("GET", f"/api/games/{EXAMPLE}").json()
     assert shown["components"]
     assert shown["sources"]
     unknown = nobody.ask("GET", "/api/games/chess", headers={"Accept-Language": "pl"})
@@ -40,7 +41,9 @@ def test_the_documentation_is_a_page_and_a_document(nobody: Visitor) -> None:
     assert "/api/tables" in document["paths"]
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/api/docs", "/api/nothing", "/new/reef", "/assets/nothing.js"])
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/api/docs", "/api/nothing", f"/new/{EXAMPLE}", "/assets/nothing.js"]
+)
 def test_every_answer_carries_the_security_headers(nobody: Visitor, path: str) -> None:
     headers = nobody.ask("GET", path).headers
     assert headers["x-content-type-options"] == "nosniff"
@@ -55,12 +58,12 @@ CLIENT_PAGES = [
     "/",
     "/table/some-id",
     "/join/token",
-    "/help/reef",
+    f"/help/{EXAMPLE}",
     "/review",
-    "/sheet/shallow_sea",
-    "/box/shallow_sea",
-    "/beside/finspan/companion",
-    "/tabletop/finspan/companion",
+    f"/sheet/{ACHIEVING}",
+    f"/box/{HELPING}",
+    f"/beside/{HELPING}/{HELPER}",
+    f"/tabletop/{HELPING}/{HELPER}",
 ]
 
 
@@ -114,8 +117,8 @@ def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
     [
         ("PUT", "/api/me", 65_536),
         ("POST", "/api/records", 2**20),
-        ("POST", "/api/games/finspan/tabletop/pad", 65_536),
-        ("POST", "/api/games/shallow_sea/results", 65_536),
+        ("POST", f"/api/games/{HELPING}/tabletop/{HELPER}", 65_536),
+        ("POST", f"/api/games/{ACHIEVING}/results", 65_536),
     ],
 )
 def test_a_body_beyond_the_limit_is_refused(ala: Visitor, method: str, path: str, limit: int) -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from tests.example import EXAMPLE
 from tests.server.players import BOT, LINK, ME, Player, database, invite, journal, sit
 
 
@@ -64,7 +65,7 @@ def test_a_name_is_one_line_of_printable_letters(nobody: Visitor, name: str) -> 
 def test_names_at_the_table_are_cleaned_too(ala: Visitor) -> None:
     table = ala.begin(ME, {"kind": "here", "name": "O\nl\u202ea"})
     assert table["seats"][1]["name"] == "O l a"
-    blank = {"game": "reef", "seats": [ME, {"kind": "here", "name": " \n"}]}
+    blank = {"game": EXAMPLE, "seats": [ME, {"kind": "here", "name": " \n"}]}
     assert ala.ask("POST", "/api/tables", blank).status == 400
 
 

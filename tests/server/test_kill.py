@@ -14,7 +14,7 @@ from tools.serving import RunningServer, Visitor, receive
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import Start
+from tests.server.fixtures import Start
 from tests.server.players import BOT, LINK, ME, journal
 
 TABLES = 4

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from atol.server.thinking import Thinkers
-from tests.server.conftest import Start
+from tests.server.fixtures import Start
 from tests.server.inside import Inside, run, serving, until
 from tests.server.players import BOT, LINK, ME, Player, in_turn, invite, journal, play_on, sit
 from tests.table.tables import ALA, GREEDY, table_of

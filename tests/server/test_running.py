@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from tools.serving import START, RunningServer, Visitor
 
-from tests.server.conftest import Start
+from tests.server.fixtures import Start
 from tests.server.players import ME, Player, sit
 
 needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="reads processes from /proc")

@@ -18,6 +18,7 @@ from atol.server.service import Service
 from atol.server.settings import Settings
 from atol.server.storage import Storage, sqlite_url
 from atol.server.tables import create
+from tests.example import EXAMPLE
 from tests.server.inside import run, serving, until
 from tests.server.players import journal
 
@@ -49,7 +50,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         command.upgrade(config, "0001")
         connection.execute(text("INSERT INTO people VALUES ('p', 'Ala', 0)"))
         connection.execute(
-            text("INSERT INTO matches VALUES ('m', 'reef', 1, 'e', '{}', '00', 'w', 0, '{\"winners\": []}', NULL)")
+            text("INSERT INTO matches VALUES ('m', 'chess', 1, 'e', '{}', '00', 'w', 0, '{\"winners\": []}', NULL)")
         )
         connection.execute(text("INSERT INTO seats VALUES ('m', 0, 'person', 'Ala', 'p', NULL, NULL)"))
         connection.execute(text("INSERT INTO journal VALUES ('m', 0, -1, NULL, NULL, -1, 0, 0)"))
@@ -90,7 +91,7 @@ async def waiting_for_a_bot(service: Service) -> str:
     """The id of a new match in which a bot moves first; nobody has been in its room."""
     person = await service.storage.add_person("Ala")
     while True:
-        match_id = await create(service, person, "Ala", NewTable("reef", TWO))
+        match_id = await create(service, person, "Ala", NewTable(EXAMPLE, TWO))
         (standing,) = [found for found in await service.storage.running_matches() if found.match.id == match_id]
         if standing.to_act == 1:
             return match_id

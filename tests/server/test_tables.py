@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from tests.example import EXAMPLE
 from tests.server.players import BOT, LINK, ME, invite, journal, play_on, sit, watch
 
 HERE = {"kind": "here", "name": "Ola"}
 
 
 def wanted(**changes: object) -> dict[str, object]:
-    return {"game": "reef", "seats": [ME, BOT], "options": {}, **changes}
+    return {"game": EXAMPLE, "seats": [ME, BOT], "options": {}, **changes}
 
 
 WRONG: list[tuple[object, int, str, str, str]] = [
-    (wanted(game="chess"), 404, "unknown-game", "reef", "nie ma gry"),
+    (wanted(game="chess"), 404, "unknown-game", EXAMPLE, "nie ma gry"),
     (wanted(seats=[ME]), 400, "bad-seats", "2–4 players", "2"),
     (wanted(seats=[ME, BOT, BOT, BOT, BOT]), 400, "bad-seats", "2–4 players", "4"),
     (wanted(options={"colour": "red"}), 400, "unknown-option", "setup, points", "setup, points"),
@@ -94,7 +95,7 @@ def test_a_seat_link_works_once(ala: Visitor, ola: Visitor, nobody: Visitor) -> 
     token = path.rpartition("/")[2]
     assert len(token) >= 24
     offered = nobody.ask("GET", f"/api/join/{token}").json()
-    assert offered == {"game": "reef", "names": ["Ala"], "place": 1}
+    assert offered == {"game": EXAMPLE, "names": ["Ala"], "place": 1}
     joined = ola.join(path, "Ola")
     assert joined["yours"] == [1]
     assert joined["invitations"] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.core.shuffle import keyed
-from tests.table.tables import ALA, OLA, SECRET, finish, own_hand, reef_words, secret_cards, step, table_of
+from tests.table.tables import ALA, OLA, SECRET, finish, game_words, own_hand, secret_cards, step, table_of
 
 VIEWERS: tuple[int | None, ...] = (0, 1, None)
 
@@ -21,9 +21,9 @@ def test_dealt_cards_are_told_to_their_owner_only() -> None:
 
 def test_the_log_in_words_is_filtered_like_the_events() -> None:
     table = table_of()
-    assert [line for line in table.log(0, reef_words()) if line.startswith("you are dealt")]
-    assert table.log(None, reef_words()) == ["Ala has the starfish and begins"]
-    assert table.log(None, reef_words("pl")) == ["Ala ma rozgwiazdę i zaczyna"]
+    assert [line for line in table.log(0, game_words()) if line.startswith("you are dealt")]
+    assert table.log(None, game_words()) == ["Ala has the starfish and begins"]
+    assert table.log(None, game_words("pl")) == ["Ala ma rozgwiazdę i zaczyna"]
 
 
 def test_no_log_names_a_secret_card_of_another() -> None:
@@ -31,7 +31,7 @@ def test_no_log_names_a_secret_card_of_another() -> None:
     while not table.over:
         for owner in (0, 1):
             for viewer in {0, 1, None} - {owner}:
-                told = " ".join(table.log(viewer, reef_words()))
+                told = " ".join(table.log(viewer, game_words()))
                 assert not [card for card in secret_cards(table, owner) if card in told]
         step(table, 5)
 
@@ -45,8 +45,8 @@ def test_hidden_gains_are_told_to_the_scorer_only(language: str) -> None:
         gains = [event for event in table.events(seat) if event.name == "score"]
         assert gains
         assert {event.args["seat"] for event in gains} == {seat}
-        other = table.log(1 - seat, reef_words(language))
-        assert not [line for line in other if line in [table.say(event, reef_words(language)) for event in gains]]
+        other = table.log(1 - seat, game_words(language))
+        assert not [line for line in other if line in [table.say(event, game_words(language)) for event in gains]]
     assert not [event for event in table.events(None) if "points" in event.args]
 
 
@@ -77,5 +77,5 @@ def test_the_setup_is_version_0() -> None:
 def test_every_seat_is_named_by_its_player() -> None:
     table = step(table_of(ALA, OLA, ALA), 4)
     assert table.names == ["Ala 1", "Ola", "Ala 2"]
-    lines = table.log(None, reef_words(), since=0)
+    lines = table.log(None, game_words(), since=0)
     assert all(line.startswith(table.names[table.journal[0].seat]) for line in lines)

@@ -11,12 +11,13 @@ from atol.core.errors import BadRecord, StillRunning
 from atol.core.shuffle import keyed
 from atol.table.seats import PERSON, Seat
 from atol.table.table import Table, table_from_record
-from tests.table.tables import ALA, GREEDY, OLA, REEF, everything, finish, own_hand, step, table_of
+from tests.example import GAME
+from tests.table.tables import ALA, GREEDY, OLA, everything, finish, own_hand, step, table_of
 
 
 def secret_table() -> Table:
     """A table whose seed nobody knows."""
-    return Table(REEF, [ALA, OLA], {})
+    return Table(GAME, [ALA, OLA], {})
 
 
 def test_the_commitment_shown_at_the_start_is_the_sha256_of_the_revealed_seed() -> None:
@@ -92,7 +93,7 @@ def test_options_and_players_are_kept() -> None:
 
 @pytest.mark.parametrize("name", ["A|B", "two\nlines", "  ", "# Ala", "a: b", "Zażółć"])
 def test_any_name_can_be_saved_and_read(name: str) -> None:
-    table = step(Table(REEF, [Seat(PERSON, name), OLA], {}, keyed()), 10)
+    table = step(Table(GAME, [Seat(PERSON, name), OLA], {}, keyed()), 10)
     again = table_from_record(record.read(record.write(table.save())))
     assert again.view(0) == table.view(0)
     assert len(again.names) == 2

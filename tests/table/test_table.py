@@ -8,18 +8,18 @@ from atol.bots.bot import Bot
 from atol.core.errors import AtolError, IllegalAction, MatchOver, StaleVersion, StillRunning, WrongSeat
 from atol.core.game import State
 from atol.core.shuffle import keyed
-from atol.games.reef.view import ReefView
 from atol.table import table as authority
 from atol.table.seats import BOT, PERSON, Seat, display_names, seat_from
 from atol.table.table import Table
+from tests.example import EXAMPLE, GAME
 from tests.table.tables import (
     ALA,
     GREEDY,
     OLA,
-    REEF,
     SECRET,
     everything,
     finish,
+    hand_in,
     own_hand,
     secret_cards,
     step,
@@ -46,7 +46,7 @@ def test_only_the_seat_to_act_has_legal_actions() -> None:
 
 def illegal_action(table: Table) -> int:
     legal = table.legal(table.to_act)
-    return next(action for action in range(REEF.action_count) if action not in legal)
+    return next(action for action in range(GAME.action_count) if action not in legal)
 
 
 def play_stale(table: Table) -> None:
@@ -66,7 +66,7 @@ def play_illegally(table: Table) -> None:
 
 
 def play_a_number_that_is_no_action(table: Table) -> None:
-    table.play(table.to_act, REEF.action_count + 5, table.version)
+    table.play(table.to_act, GAME.action_count + 5, table.version)
 
 
 def undo_stale(table: Table) -> None:
@@ -196,12 +196,6 @@ class Spy(Bot):
         return state.legal()[0]
 
 
-def hand_in(state: State, viewer: int, seat: int) -> list[str | None]:
-    view = state.view(viewer)
-    assert isinstance(view, ReefView)
-    return view.players[seat].hand
-
-
 def test_a_bot_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
     monkeypatch.setattr(authority, "bot", lambda name: spy)
@@ -284,11 +278,11 @@ def test_an_unknown_bot_takes_no_seat() -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_table_has_the_seats_of_its_game(seats: int) -> None:
-    with pytest.raises(AtolError, match="reef is for 2–4 players"):
+    with pytest.raises(AtolError, match=f"{EXAMPLE} is for 2–4 players"):
         table_of(*[ALA] * seats)
 
 
 def test_options_are_checked_and_complete() -> None:
     assert table_of(points="hidden").options == {"setup": "centre", "points": "hidden"}
-    with pytest.raises(AtolError, match="reef has no option “colour”"):
+    with pytest.raises(AtolError, match=f"{EXAMPLE} has no option “colour”"):
         table_of(colour="red")

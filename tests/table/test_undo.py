@@ -9,18 +9,18 @@ from atol.core.errors import CannotUndo
 from atol.core.shuffle import keyed
 from atol.table.seats import Seat
 from atol.table.table import Entry, Table, table_from_journal
+from tests.example import GAME
 from tests.table.tables import (
     ALA,
     GREEDY,
     OLA,
-    REEF,
     SECRET,
     everything,
     finish,
-    reef_view,
-    reef_words,
+    game_words,
     step,
     table_of,
+    view_of,
 )
 
 
@@ -31,7 +31,7 @@ def play(table: Table, *lines: str) -> Table:
         if verb == "undo":
             table.undo(int(rest), table.version)
         else:
-            table.play(table.to_act, REEF.parse(line), table.version)
+            table.play(table.to_act, GAME.parse(line), table.version)
     return table
 
 
@@ -129,7 +129,7 @@ def test_chance_puts_up_the_barrier() -> None:
 def test_showing_a_secret_card_puts_up_the_barrier() -> None:
     table = step(table_of(), 8)
     seat = table.to_act
-    card = next(action for action in table.legal(seat) if REEF.notation(action).startswith("play"))
+    card = next(action for action in table.legal(seat) if GAME.notation(action).startswith("play"))
     table.play(seat, card)
     assert refused(table, seat)
     step(table, 1)
@@ -196,13 +196,13 @@ def test_the_record_is_what_remains_after_undos_and_verifies() -> None:
             remaining.append(entry.action)
     found = table.record()
     assert len(remaining) < len(table.journal)
-    assert [REEF.parse(move.notation) for move in found.moves] == remaining
+    assert [GAME.parse(move.notation) for move in found.moves] == remaining
     assert record.verify(found).scores() == table.scores()
 
 
 def test_a_table_is_rebuilt_from_its_journal() -> None:
     table = with_undos()
-    rebuilt = table_from_journal(REEF, table.seats, dict(table.options), keyed(SECRET), table.journal)
+    rebuilt = table_from_journal(GAME, table.seats, dict(table.options), keyed(SECRET), table.journal)
     assert everything(rebuilt) == everything(table)
     assert rebuilt.record() == table.record()
 
@@ -210,24 +210,24 @@ def test_a_table_is_rebuilt_from_its_journal() -> None:
 @pytest.mark.parametrize("entries", [0, 1, 5, 12, 30])
 def test_a_table_is_rebuilt_from_any_beginning_of_its_journal(entries: int) -> None:
     journal = with_undos().journal
-    rebuilt = table_from_journal(REEF, [ALA, OLA], {}, keyed(SECRET), journal[:entries])
+    rebuilt = table_from_journal(GAME, [ALA, OLA], {}, keyed(SECRET), journal[:entries])
     assert rebuilt.journal == journal[:entries]
     assert record.verify(rebuilt.save()).view(0) == rebuilt.view(0)
 
 
 def test_the_log_tells_of_an_undo_and_keeps_what_was_taken_back() -> None:
     table = begun()
-    before = table.log(1, reef_words())
+    before = table.log(1, game_words())
     table.undo(0)
-    assert table.log(1, reef_words()) == [*before, "Ala takes back the last decision"]
-    assert table.log(None, reef_words("pl"), since=2) == ["Ala cofa ostatnią decyzję"]
+    assert table.log(1, game_words()) == [*before, "Ala takes back the last decision"]
+    assert table.log(None, game_words("pl"), since=2) == ["Ala cofa ostatnią decyzję"]
 
 
 def test_deciding_otherwise_does_not_change_which_cards_come() -> None:
     """A ply at which chance was used is never taken back, so no key serves two different draws."""
     straight = step(ala_begins(ALA, OLA), 8)
     wavering = play(ala_begins(ALA, OLA), "place red b2", "undo 0", "place red c3", "undo 0", "place red c2")
-    while reef_view(wavering, None).starting:
+    while view_of(wavering, None).starting:
         step(wavering, 1, seed=wavering.version)
-    assert reef_view(wavering, None).display == reef_view(straight, None).display
+    assert view_of(wavering, None).display == view_of(straight, None).display
     assert wavering.version > straight.version

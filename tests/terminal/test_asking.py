@@ -7,20 +7,21 @@ import pytest
 from atol.locales import words
 from atol.terminal.asking import COMMANDS, command_in, is_part, matching_actions, synonyms
 from pearls.game import PearlsGame
-from tests.table.tables import REEF, reef_words
+from tests.example import GAME
+from tests.table.tables import game_words
 
-ALL = list(range(REEF.action_count))
+ALL = list(range(GAME.action_count))
 
 
-def found(text: str, language: str = "en", legal: list[int] = ALL) -> list[str]:
-    return [REEF.notation(action) for action in matching_actions(text, legal, REEF, reef_words(language))]
+def meant_by(text: str, language: str = "en", legal: list[int] = ALL) -> list[str]:
+    return [GAME.notation(action) for action in matching_actions(text, legal, GAME, game_words(language))]
 
 
 @pytest.mark.parametrize("action", ALL[::7])
 def test_the_notation_means_exactly_its_action(action: int) -> None:
     for language in ("pl", "en"):
-        assert found(REEF.notation(action), language) == [REEF.notation(action)]
-        assert found(REEF.notation(action).upper(), language) == [REEF.notation(action)]
+        assert meant_by(GAME.notation(action), language) == [GAME.notation(action)]
+        assert meant_by(GAME.notation(action).upper(), language) == [GAME.notation(action)]
 
 
 @pytest.mark.parametrize(
@@ -38,33 +39,33 @@ def test_the_notation_means_exactly_its_action(action: int) -> None:
     ],
 )
 def test_polish_words_stand_for_the_notation(text: str, meant: str) -> None:
-    assert found(text, "pl") == [meant]
+    assert meant_by(text, "pl") == [meant]
 
 
 def test_polish_words_mean_nothing_in_english() -> None:
-    assert found("weź R05", "en") == []
+    assert meant_by("weź R05", "en") == []
 
 
 def test_a_number_is_a_place_in_the_list() -> None:
     legal = [5, 70, 200]
-    assert found("1", legal=legal) == [REEF.notation(5)]
-    assert found(" 3 ", legal=legal) == [REEF.notation(200)]
-    assert found("0", legal=legal) == found("4", legal=legal) == []
+    assert meant_by("1", legal=legal) == [GAME.notation(5)]
+    assert meant_by(" 3 ", legal=legal) == [GAME.notation(200)]
+    assert meant_by("0", legal=legal) == meant_by("4", legal=legal) == []
 
 
 def test_a_part_means_every_action_that_has_all_its_words() -> None:
-    assert found("R05") == ["take R05", "pay R05", "play R05"]
-    assert found("b2") == [f"place {colour} b2" for colour in ("red", "yellow", "green", "purple")]
-    assert found("R05 play") == ["play R05"]
+    assert meant_by("R05") == ["take R05", "pay R05", "play R05"]
+    assert meant_by("b2") == [f"place {colour} b2" for colour in ("red", "yellow", "green", "purple")]
+    assert meant_by("R05 play") == ["play R05"]
 
 
 def test_only_legal_actions_are_meant() -> None:
-    assert found("R05", legal=[REEF.parse("play R05"), REEF.parse("take R06")]) == ["play R05"]
+    assert meant_by("R05", legal=[GAME.parse("play R05"), GAME.parse("take R06")]) == ["play R05"]
 
 
 @pytest.mark.parametrize("text", ["", "  ", "on", "R5", "tak", "place red b2 c2", "red yellow"])
 def test_other_words_mean_nothing(text: str) -> None:
-    assert found(text) == []
+    assert meant_by(text) == []
 
 
 def test_a_word_is_a_part_only_as_a_whole() -> None:
@@ -73,9 +74,9 @@ def test_a_word_is_a_part_only_as_a_whole() -> None:
 
 
 def test_every_synonym_stands_for_a_word_of_the_notation_or_for_nothing() -> None:
-    known = {word for action in ALL for word in REEF.notation(action).lower().split()}
+    known = {word for action in ALL for word in GAME.notation(action).lower().split()}
     for language in ("pl", "en"):
-        meant = synonyms(REEF, reef_words(language))
+        meant = synonyms(GAME, game_words(language))
         assert meant
         assert set(meant.values()) <= known | {""}
         assert not set(meant) & known
@@ -103,4 +104,4 @@ def test_commands_have_names_of_their_own() -> None:
     for language in ("pl", "en"):
         names = [words(language).say(f"command-{command}") for command in COMMANDS]
         assert len(set(names)) == len(COMMANDS)
-        assert not set(names) & set(synonyms(REEF, reef_words(language)))
+        assert not set(names) & set(synonyms(GAME, game_words(language)))

@@ -1,132 +1,52 @@
-"""How tables look in the terminal."""
+"""How tables look in the terminal, whatever the game."""
 
 from __future__ import annotations
-
-import io
 
 import pytest
 from rich.console import Console, RenderableType
 
+import atol
+from atol.core import registry
+from atol.core.game import Game, State
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.reef import board
-from atol.games.reef.data import Card, Cell, Shape
-from atol.games.reef.game import ReefGame
-from atol.locales import words
+from atol.locales import LANGUAGES, Words, words
 from atol.terminal.screen import Screen
 from pearls.game import PearlsGame
-from tests.table.tables import finish, reef_words, step, table_of
 from tests.terminal.scripts import paper, text_on
 
-CARDS = ReefGame().components.cards
+NAMES = ["Ala", "Ola", "Ela", "Jan", "Ewa"]
+MOMENTS = 12  # of each match
 
 
-def drawn(thing: RenderableType) -> str:
-    console = paper()
-    console.print(thing)
+def spoken(game: Game, language: str) -> Words:
+    spoken_words = words(language)
+    spoken_words.add(game.meta.package)
+    return spoken_words
+
+
+def drawn(state: State, seat: int | None, language: str) -> str:
+    console: Console = paper()
+    board: RenderableType = registry.board_of(state.game.meta)(
+        state.view(seat), state.game, NAMES[: state.seats], spoken(state.game, language)
+    )
+    console.print(board)
     return text_on(console)
 
 
-def signs_of(card: Card) -> list[str]:
-    """Every sign that must be seen on the card."""
-    if isinstance(card.pattern, Shape):
-        colours = [cell.colour for cell in card.pattern.cells]
-    else:
-        colours = [card.pattern.counted, card.pattern.tallest]
-    return sorted(board.SIGNS[colour] for colour in [*card.pieces, *colours])
-
-
-def levels_of(card: Card) -> list[str]:
-    if not isinstance(card.pattern, Shape):
-        return []
-    return [f"{cell.level}{'+' if cell.or_higher else ''}" for cell in card.pattern.cells if cell.level is not None]
-
-
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_every_card_is_drawn_whole(card: Card) -> None:
-    text = drawn(board.card_panel(card))
-    assert f"{card.id} · {card.points}" in text
-    assert sorted(sign for sign in text if sign in board.SIGNS.values()) == signs_of(card)
-    body = text.partition("\n")[2]
-    for level in set(levels_of(card)):
-        assert body.count(level) >= levels_of(card).count(level)
-    assert "…" not in text
-    assert len({len(line) for line in text.splitlines()}) == 1
-
-
-def test_the_largest_pattern_an_owner_may_enter_fits_its_card() -> None:
-    cells = [Cell(x, y, "red", 4, True) for x, y in ((0, 0), (1, 0), (2, 0), (2, 1))]
-    card = Card(
-        id="R01", provenance="owner", source="test", pieces=["red", "red"], points=20, pattern=Shape("x", cells)
-    )
-    assert drawn(board.card_panel(card)).count("4+") == 4
-
-
-def test_every_colour_has_its_own_sign_and_look() -> None:
-    assert len(set(board.SIGNS.values())) == len(board.SIGNS) == 5
-    assert len(set(board.STYLES.values())) == 5
-    assert set(board.STYLES) == set(board.SIGNS)
-
-
-@pytest.mark.parametrize("colour", list(board.SIGNS))
-def test_a_colour_always_comes_with_its_sign(colour: str) -> None:
-    text = board.piece(colour, "3")
-    assert text.plain == f" {board.SIGNS[colour]}3 "
-    assert text.style == board.STYLES[colour]
-
-
-def coloured(text: str) -> list[str]:
-    """The texts printed on a coloured ground."""
-    return [part.partition("m")[2] for part in text.split("\x1b[") if ";48;2;" in part.partition("m")[0]]
-
-
-def test_no_place_of_the_board_is_told_by_colour_alone() -> None:
-    table = step(table_of(), 60)
-    console = Console(file=io.StringIO(), width=120, force_terminal=True, color_system="truecolor", highlight=False)
-    Screen(console, reef_words(), table.game).board(table.view(table.to_act), table.names)
-    grounds = coloured(text_on(console))
-    assert len(grounds) > 20
-    assert all(any(sign in ground for sign in board.SIGNS.values()) for ground in grounds)
-
-
-@pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_board_is_drawn_at_any_moment(language: str, seats: int) -> None:
-    state = ReefGame().new(seats, 5)
-    random = seeded(5)
-    names = ["Ala", "Ola", "Ela", "Jan"][:seats]
-    while not state.over:
-        for viewer in (None, state.to_act):
-            text = drawn(board.draw(state.view(viewer), state.game, names, reef_words(language)))
-            assert all(name in text for name in names)
-            assert "…" not in text
-        step_randomly(state, random, 9)
-    assert drawn(board.draw(state.view(None), state.game, names, reef_words(language)))
-
-
-def test_a_stack_shows_its_top_and_its_height() -> None:
-    assert board.stack_text(["red", "green"]).plain == f" {board.SIGNS['green']}2 "
-    assert board.stack_text([]).plain.strip() == "·"
-
-
-def test_hidden_points_are_a_question_mark() -> None:
-    table = table_of(points="hidden")
-    text = drawn(board.draw(table.view(1), table.game, table.names, reef_words()))
-    assert "Ala ★ · ? pts" in text
-    assert "Ola · 3 pts" in text
-
-
-def test_secret_cards_are_question_marks_and_the_own_ones_are_named() -> None:
-    table = table_of()
-    text = drawn(board.draw(table.view(None), table.game, table.names, reef_words()))
-    assert text.count("? ?") == 2
-    assert "Your hand" not in text
-    assert drawn(board.draw(table.view(0), table.game, table.names, reef_words())).count("? ?") == 1
-
-
-def test_after_the_end_every_hand_is_shown() -> None:
-    table = finish(table_of())
-    assert "?" not in drawn(board.draw(table.view(None), table.game, table.names, reef_words()))
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", [meta.id for meta in atol.installed_games() if registry.board_of(meta)])
+def test_a_board_is_drawn_at_any_moment(game_id: str, language: str) -> None:
+    game = atol.game(game_id)
+    for seats in {*game.meta.seats}:
+        state, random = game.new(seats, 5), seeded(5)
+        for moment in range(MOMENTS):
+            viewer = [*range(seats), None][moment % (seats + 1)]
+            assert all(name in drawn(state, viewer, language) for name in NAMES[:seats])
+            step_randomly(state, random, 9)
+        step_randomly(state, random, 10_000)
+        assert state.over
+        assert all(name in drawn(state, None, language) for name in NAMES[:seats])
 
 
 def test_the_plain_board_draws_a_game_without_a_drawing_of_its_own() -> None:

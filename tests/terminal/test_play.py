@@ -17,7 +17,8 @@ from atol.table.seats import BOT, PERSON, Seat
 from atol.table.table import Table
 from atol.terminal.play import INTERRUPTED, Session
 from atol.terminal.screen import Screen
-from tests.table.tables import ALA, GREEDY, OLA, REEF, everything, own_hand, reef_view, secret_cards, step, table_of
+from tests.example import EXAMPLE, GAME
+from tests.table.tables import ALA, GREEDY, OLA, everything, own_hand, secret_cards, step, table_of, view_of
 from tests.terminal.scripts import Evening, Line, text_on
 
 LANGUAGES = ("pl", "en")
@@ -51,9 +52,9 @@ def test_a_match_against_a_bot_ends_with_winners_a_fair_check_and_a_record(
     assert said in played.unwrapped
     assert fair in played.unwrapped.split(said)[1]
     assert saved in played.unwrapped.split(said)[1]
-    found = record.read(save.read_text(encoding="utf-8"))
-    assert record.verify(found).scores() == played.table.scores()
-    assert found.commitment == played.table.commitment
+    kept = record.read(save.read_text(encoding="utf-8"))
+    assert record.verify(kept).scores() == played.table.scores()
+    assert kept.commitment == played.table.commitment
 
 
 def test_bots_alone_play_to_the_end(save: Path) -> None:
@@ -113,7 +114,7 @@ def test_a_move_can_be_typed(save: Path, language: str, typed: str, told: str) -
 def test_every_listed_move_can_be_typed_as_it_is_listed(save: Path, language: str) -> None:
     table = table_of(ALA, GREEDY)
     for action in table.legal(0):
-        sentence = REEF.sentence(action, words(language))
+        sentence = GAME.sentence(action, words(language))
         played = evening(save, sentence, language=language)
         assert [entry.action for entry in played.table.journal] == [action], sentence
 
@@ -121,7 +122,7 @@ def test_every_listed_move_can_be_typed_as_it_is_listed(save: Path, language: st
 @pytest.mark.parametrize("typed", ["take {card}", "weź {card}", "bierz {card}", "wez {card}"])
 def test_a_card_is_taken_in_polish_words(save: Path, typed: str) -> None:
     table = step(table_of(ALA, GREEDY), 8)
-    card = reef_view(table, 0).display[0].card
+    card = view_of(table, 0).display[0].card
     assert table.to_act == 0
     played = evening(save, typed.format(card=card), language="pl", table=table)
     assert card in own_hand(played.table, 0)
@@ -129,7 +130,7 @@ def test_a_card_is_taken_in_polish_words(save: Path, typed: str) -> None:
 
 def test_a_part_that_fits_one_move_is_enough(save: Path) -> None:
     played = evening(save, "red b2", "yellow c2", "green b3", "c3")
-    assert [REEF.notation(int(str(entry.action))) for entry in played.table.journal[:4]][3] == "place purple c3"
+    assert [GAME.notation(int(str(entry.action))) for entry in played.table.journal[:4]][3] == "place purple c3"
 
 
 def test_a_part_that_fits_several_moves_names_them_with_their_numbers(save: Path) -> None:
@@ -185,7 +186,7 @@ def test_a_hint_names_a_legal_move(save: Path, spoken: str) -> None:
     hinted = [
         action
         for action in played.table.legal(0)
-        if words(spoken).say("hint", action=REEF.sentence(action, words(spoken)), notation=REEF.notation(action))
+        if words(spoken).say("hint", action=GAME.sentence(action, words(spoken)), notation=GAME.notation(action))
         in played.text
     ]
     assert len(hinted) == 1
@@ -206,18 +207,18 @@ def test_score_keeps_hidden_points_secret(save: Path) -> None:
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_rules_show_every_section_and_every_ruling(save: Path, spoken: str) -> None:
     shown = evening(save, command("rules", spoken), language=spoken).unwrapped
-    for section in REEF.meta.rules_sections:
-        assert words(spoken).say(f"reef-rules-{section}-title") in shown
-        assert words(spoken).say(f"reef-rules-{section}") in shown
-    for ruling in REEF.rulings:
-        assert words(spoken).say(f"reef-ruling-{ruling.name.replace('_', '-')}") in shown
+    for section in GAME.meta.rules_sections:
+        assert words(spoken).say(f"{EXAMPLE}-rules-{section}-title") in shown
+        assert words(spoken).say(f"{EXAMPLE}-rules-{section}") in shown
+    for ruling in GAME.rulings:
+        assert words(spoken).say(f"{EXAMPLE}-ruling-{ruling.name.replace('_', '-')}") in shown
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_rules_say_where_the_components_come_from(save: Path, spoken: str) -> None:
     shown = evening(save, command("rules", spoken), language=spoken).unwrapped
     assert words(spoken).say("provenance-public") in shown
-    assert all(note.what[spoken] in shown for note in REEF.sources)
+    assert all(note.what[spoken] in shown for note in GAME.sources)
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -229,7 +230,7 @@ def test_log_tells_everything_from_the_beginning(save: Path, spoken: str) -> Non
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_board_draws_the_table_again(save: Path, spoken: str) -> None:
-    title = words(spoken).say("reef-player", name="Ala ★", points=3)
+    title = words(spoken).say(f"{EXAMPLE}-player", name="Ala ★", points=3)
     assert evening(save, language=spoken).text.count(title) == 1
     assert evening(save, command("board", spoken), language=spoken).text.count(title) == 2
 
@@ -246,8 +247,8 @@ def test_save_keeps_the_match_in_a_file_and_goes_on(save: Path, tmp_path: Path, 
     file = tmp_path / "new folder" / "my match.atol"
     played = evening(save, "1", f"{command('save', spoken)} {file}", "1", language=spoken)
     assert words(spoken).say("saved", file=str(file)) in played.unwrapped
-    found = record.read(file.read_text(encoding="utf-8"))
-    assert len(found.moves) == 1
+    saved = record.read(file.read_text(encoding="utf-8"))
+    assert len(saved.moves) == 1
     assert len(played.resumed().journal) == 2
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import atol
 from atol.core import record
 from atol.core.errors import BadRecord
+from atol.core.meta import Meta
 from atol.core.record import Record
-from atol.locales import words
+from atol.locales import Words, words
 from atol.terminal.review import review
-from atol.terminal.screen import Screen
-from tests.table.tables import REEF, finish, step, table_of
+from atol.terminal.screen import Screen, names_with_automaton
+from tests.example import GAME
+from tests.table.tables import finish, step, table_of
 from tests.terminal.scripts import Line, Person, paper, text_on
 
 MATCH = finish(table_of()).record()
@@ -22,7 +25,7 @@ def reviewed(*lines: Line, ask: bool = True, language: str = "en", match: Record
     """What was printed, and the prompts."""
     console = paper()
     person = Person(lines)
-    review(match, Screen(console, words(language), REEF), person.read, ask)
+    review(match, Screen(console, words(language), GAME), person.read, ask)
     return text_on(console), person.prompts
 
 
@@ -89,3 +92,13 @@ def test_a_wrong_line_stops_the_review_there() -> None:
     with pytest.raises(BadRecord) as caught:
         reviewed(ask=False, match=record.read("\n".join(lines)))
     assert caught.value.details["line"] == first + 5
+
+
+FOR_ONE = [meta for meta in atol.installed_games() if meta.seats[0] == 1]
+
+
+@pytest.mark.parametrize("meta", FOR_ONE, ids=lambda meta: meta.id)
+def test_whoever_has_points_has_a_name_even_if_no_board_was_drawn_before(meta: Meta) -> None:
+    game = atol.game(meta.id)
+    scores = game.new(1, 1).scores()
+    assert len(names_with_automaton(["Ala"], scores, game, Words("en"))) == len(scores)

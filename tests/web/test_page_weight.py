@@ -11,6 +11,7 @@ import pytest
 
 from atol.core import registry
 from tests.conftest import ROOT
+from tests.example import EXAMPLE
 
 MOST_BYTES = 120_000
 ENTRY = "index.html"
@@ -56,7 +57,7 @@ DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glo
 def test_every_game_on_the_list_is_drawn_or_not_listed_in_the_lobby() -> None:
     """A game without a board yet is played in the terminal only."""
     assert set(DRAWN) <= set(registry.metas())
-    assert {"reef", "podwodni_lowcy"} <= set(DRAWN)
+    assert EXAMPLE in DRAWN
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -66,19 +67,14 @@ def test_a_game_is_loaded_when_it_is_first_needed(game: str, manifest: Manifest)
     assert board not in loaded_at_once(manifest)
 
 
-@pytest.mark.parametrize(
-    "page", ["finspan/beside/Companion.svelte", "finspan/beside/Pad.svelte", "shallow_sea/box/Box.svelte"]
-)
-def test_a_page_beside_the_box_is_loaded_when_somebody_goes_there(page: str, manifest: Manifest) -> None:
-    chunk = f"src/games/{page}"
-    assert manifest[chunk]["isDynamicEntry"]
-    assert chunk not in loaded_at_once(manifest)
-    for game in DRAWN:
-        assert chunk not in loaded_at_once(manifest, f"src/games/{game}/index.ts")
-
-
-def test_a_companion_comes_without_the_board_of_its_game(manifest: Manifest) -> None:
-    assert "src/games/finspan/index.ts" not in loaded_at_once(manifest, "src/games/finspan/beside/Companion.svelte")
+def test_a_page_beside_a_table_is_loaded_when_somebody_goes_there_and_without_any_board(manifest: Manifest) -> None:
+    boards = {f"src/games/{game}/index.ts" for game in DRAWN}
+    pages = [chunk for chunk in manifest if chunk.startswith("src/games/") and chunk.endswith(".svelte")]
+    alone = [page for page in pages if manifest[page].get("isDynamicEntry")]
+    assert alone
+    for page in alone:
+        assert not boards & loaded_at_once(manifest, page)
+        assert all(page not in loaded_at_once(manifest, chunk) for chunk in (ENTRY, *boards))
 
 
 def test_chunks_that_import_each_other_are_followed_once() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from atol.bots.registry import bot
 from atol.core.data import Overlay
 from atol.core.game import Game
 from atol.core.record import Record, record_of
-from atol.core.registry import game
+from atol.core.registry import game, meta
 from atol.core.shuffle import plain
 
 
@@ -31,15 +32,20 @@ class Setting(Struct, frozen=True):
         digest = hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
         return int.from_bytes(digest[:6], "big")
 
-    def seat_of(self, place: int, number: int) -> int:
-        """Bots move on by one seat from match to match."""
-        return (place + number) % len(self.bots)
+    def seat_of(self, index: int, number: int) -> int:
+        """Where the bot with that index in `bots` sits: all move on by one seat from match to match."""
+        return (index + number) % len(self.bots)
 
     def seated(self, number: int) -> list[str]:
         names = [""] * len(self.bots)
-        for place, name in enumerate(self.bots):
-            names[self.seat_of(place, number)] = name
+        for index, name in enumerate(self.bots):
+            names[self.seat_of(index, number)] = name
         return names
+
+
+def setting_of(game_id: str, bots: Sequence[str], seed: int, options: dict[str, object]) -> Setting:
+    """A series of that game as it stands in the box, its options checked and complete."""
+    return Setting(game_id, tuple(bots), seed, meta(game_id).check_options(options))
 
 
 class Result(Struct, frozen=True):

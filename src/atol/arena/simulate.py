@@ -85,8 +85,8 @@ def play_chunk(setting: Setting, numbers: range) -> list[Result]:
 def summarize(setting: Setting, results: list[Result], seconds: float) -> Summary:
     bots = range(len(setting.bots))
     won = [result for result in results if len(result.winners) == 1]
-    wins = [sum(result.winners[0] == setting.seat_of(place, result.number) for result in won) for place in bots]
-    totals = [sum(result.scores[setting.seat_of(place, result.number)] for result in results) for place in bots]
+    wins = [sum(result.winners[0] == setting.seat_of(index, result.number) for result in won) for index in bots]
+    totals = [sum(result.scores[setting.seat_of(index, result.number)] for result in results) for index in bots]
     opponent = [result.scores[len(setting.bots)] for result in results if len(result.scores) > len(setting.bots)]
     return Summary(
         game=setting.game,

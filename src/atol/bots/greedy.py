@@ -1,32 +1,10 @@
-"""The bot that looks to the end of its own turn and takes what the game's judge likes best there.
-
-It does not look past chance: an action that draws something is worth what the judge says of it on average.
-"""
+"""The bot that looks to the end of its own turn and takes what the game's judge likes best there."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from atol.bots.beam import best_lines, whole_turns
 from atol.bots.bot import Bot
 from atol.core.game import State
-
-WIDTH: Final = 16  # how many unfinished lines are followed from one small decision to the next
-DRAWS: Final = 12  # how often an action that uses chance is tried
-
-
-class Line:
-    """A beginning of the turn: its first action, where its last one was taken and led, and how good that is."""
-
-    def __init__(self, first: int, before: State, last: int, state: State, value: int) -> None:
-        self.first = first
-        self.before = before
-        self.last = last
-        self.state = state
-        self.value = value
-
-    def goes_on(self, seat: int, turn: int) -> bool:
-        """Does the seat decide again in the same turn, with nothing drawn in between?"""
-        return self.state.to_act == seat and self.state.turn == turn and not self.state.random.used
 
 
 class GreedyBot(Bot):
@@ -37,60 +15,3 @@ class GreedyBot(Bot):
 
     def _choose(self, state: State, seed: int) -> int:
         return best_lines(whole_turns(state), 1)[0].first
-
-
-def whole_turns(state: State) -> list[Line]:
-    """Lines to the end of the turn, or to where something is drawn."""
-    seat, turn = state.to_act, state.turn
-    finished: list[Line] = []
-    lines = continuations(state, -1, seat)
-    while lines:
-        unfinished: list[Line] = []
-        for line in lines:
-            if line.goes_on(seat, turn):
-                unfinished.append(line)
-            else:
-                finished.append(line)
-        lines = []
-        for line in best_lines(unfinished, WIDTH):
-            lines += continuations(line.state, line.first, seat)
-    return finished
-
-
-def continuations(state: State, first: int, seat: int) -> list[Line]:
-    """A line for each legal action; the line began with `first`, unless that is -1."""
-    lines: list[Line] = []
-    for action in state.legal():
-        after = state.clone()
-        after.apply(action, False)
-        value = average(state, action, seat) if after.random.used else after.judge(seat)
-        lines.append(Line(action if first < 0 else first, state, action, after, value))
-    return lines
-
-
-def average(state: State, action: int, seat: int) -> int:
-    """What the judge says after the action, over several draws."""
-    total = 0
-    random = state.random.clone()
-    for _ in range(DRAWS):
-        copy = state.clone()
-        copy.random.set_words([random.next(), random.next(), random.next(), random.next()])
-        copy.apply(action, False)
-        total += copy.judge(seat)
-    return total // DRAWS
-
-
-def best_lines(lines: list[Line], count: int) -> list[Line]:
-    """The best of them where there are more; of those that lead to the same position one."""
-    if len(lines) <= count:
-        return lines
-    found: list[Line] = []
-    seen: set[bytes] = set()
-    for _, place in sorted([(-line.value, place) for place, line in enumerate(lines)]):
-        position = lines[place].state.to_bytes()
-        if position not in seen:
-            seen.add(position)
-            found.append(lines[place])
-            if len(found) == count:
-                break
-    return found

@@ -1,9 +1,7 @@
-"""Searching over the contract: by plans if turns are long, by trials if the game has reflexes, else in a tree.
+"""The bot that searches: in the way that fits the game, with a budget of iterations or of seconds.
 
-The tree is that of information-set Monte Carlo search. It is open loop: a node is a sequence of actions, and every
-iteration walks it with a fresh determinization of what the searching seat knows, so chance and hidden cards are
-averaged over. A new child begins with the judge's opinion as its first visit; after that what was found below it
-counts. Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
+Where turns are long it plans whole turns, where the game has a rollout policy it uses flat Monte Carlo, and elsewhere
+it grows a tree. All three see nothing but the contract and the game's advice.
 """
 
 from __future__ import annotations
@@ -13,31 +11,14 @@ import time
 from typing import Final
 
 from atol.bots.bot import Bot, Cost
-from atol.bots.contest import Contest
-from atol.bots.margins import margins
-from atol.bots.plans import Plans
-from atol.bots.trials import Trials
-from atol.core.game import NO_REFLEX, State
+from atol.bots.flat_monte_carlo import FlatMonteCarlo
+from atol.bots.sequential_halving import SequentialHalving
+from atol.bots.tree_search import Tree
+from atol.bots.turn_planning import TurnPlanning
+from atol.core.advice import NO_POLICY
+from atol.core.game import State
 
 DEFAULT_ITERATIONS: Final = 1000
-EXPLORATION: Final = 0.35
-CHECK_CLOCK: Final = 16  # iterations between two looks at the clock
-
-
-class Node:
-    """What is known about having played one action after another up to here."""
-
-    def __init__(self, action: int, seat: int) -> None:
-        self.action = action
-        self.seat = seat  # who played the action
-        self.visits = 0
-        self.available = 0  # how often it could have been chosen
-        self.total = 0.0  # sum of the values for that seat
-        self.children: dict[int, Node] = {}  # by `child_key`
-
-    def add(self, value: float) -> None:
-        self.visits += 1
-        self.total += value
 
 
 class SearchBot(Bot):
@@ -59,15 +40,17 @@ class SearchBot(Bot):
 
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
-        if state.plans_turns():
-            plans = Plans(state, seed)
+        if state.game.advice.plans_turns:
+            plans = TurnPlanning(state, seed)
             return plans.lines[self._decide(plans, start)].first
-        return self._decide(Trials(state, seed), start) if has_reflexes(state) else self._grow_tree(state, seed)
+        if has_rollout_policy(state):
+            return self._decide(FlatMonteCarlo(state, seed), start)
+        return self._grow_tree(state, seed)
 
-    def _decide(self, contest: Contest, start: float) -> int:
+    def _decide(self, halving: SequentialHalving, start: float) -> int:
         if self.seconds > 0.0:
-            return contest.decide_within(start, self.seconds)
-        return contest.decide(self.iterations)
+            return halving.decide_within(start, self.seconds)
+        return halving.decide(self.iterations)
 
     def _grow_tree(self, state: State, seed: int) -> int:
         tree = Tree(state, seed)
@@ -78,108 +61,5 @@ class SearchBot(Bot):
         return tree.best_action()
 
 
-def has_reflexes(state: State) -> bool:
-    return state.reflex(state.legal()) != NO_REFLEX
-
-
-class Tree:
-    def __init__(self, state: State, seed: int) -> None:
-        self.state = state
-        self.seat = state.to_act
-        self.seed = seed
-        self.grown = 0
-        self.root = Node(-1, self.seat)
-        self.lowest = math.inf
-        self.highest = -math.inf
-
-    def grow(self, iterations: int) -> None:
-        for _ in range(iterations):
-            self.iterate()
-
-    def grow_until(self, deadline: float) -> None:
-        self.grow(CHECK_CLOCK)
-        while time.monotonic() < deadline:
-            self.grow(CHECK_CLOCK)
-
-    def best_action(self) -> int:
-        best = -1
-        most = -1
-        for action in self.state.legal():
-            visits = self.root.children[child_key(self.state, action)].visits
-            if visits > most:
-                best, most = action, visits
-        return best
-
-    def iterate(self) -> None:
-        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up."""
-        self.grown += 1
-        state = self.state.determinize(self.seat, self.seed * 1000003 + self.grown)
-        node = self.root
-        path = [node]
-        values: list[float] = []
-        while state.to_act >= 0:
-            actions = state.legal()
-            is_new = not node.children
-            found = self.add_children(node, state, actions)
-            if is_new:
-                values = found
-                break
-            node = self.select(node, state, actions)
-            path.append(node)
-            state.apply(node.action, False)
-        if not values:
-            values = margins(state)
-        for step in path:
-            step.add(values[step.seat])
-
-    def add_children(self, node: Node, state: State, actions: list[int]) -> list[float]:
-        """Judge each action not tried here before; the values where the best of them leads."""
-        best: list[float] = []
-        lucky = -1  # the best action, if a draw made it so
-        seat = state.to_act
-        for action in actions:
-            key = child_key(state, action)
-            if key in node.children:
-                continue
-            after = state.clone()
-            after.apply(action, False)
-            values = margins(after)
-            self.notice(values[seat])
-            child = Node(action, seat)
-            child.add(values[seat])
-            node.children[key] = child
-            if not best or values[seat] > best[seat]:
-                best = values
-                lucky = action if after.random.used else -1
-        return best if lucky < 0 else redrawn(state, lucky)
-
-    def notice(self, value: float) -> None:
-        self.lowest = min(self.lowest, value)
-        self.highest = max(self.highest, value)
-
-    def select(self, node: Node, state: State, actions: list[int]) -> Node:
-        """The child with the best upper confidence bound among those that are legal this time."""
-        spread = max(self.highest - self.lowest, 1.0)
-        chosen = node
-        best = -math.inf
-        for action in actions:
-            child = node.children[child_key(state, action)]
-            child.available += 1
-            value = (child.total / child.visits - self.lowest) / spread
-            bound = value + EXPLORATION * math.sqrt(math.log(child.available + 1) / child.visits)
-            if bound > best:
-                best, chosen = bound, child
-        return chosen
-
-
-def redrawn(state: State, action: int) -> list[float]:
-    """The values where the action leads with another draw: one that was chosen for its draw is no measure."""
-    after = state.clone()
-    after.random.next()
-    after.apply(action, False)
-    return margins(after)
-
-
-def child_key(state: State, action: int) -> int:
-    """Who acts after the same actions can depend on what is hidden, so the seat is part of the key."""
-    return action * state.seats + state.to_act
+def has_rollout_policy(state: State) -> bool:
+    return state.game.advice.choose(state, state.legal()) != NO_POLICY

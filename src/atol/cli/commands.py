@@ -27,13 +27,13 @@ from atol.core.random import seeded
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games with their seats, options and authors."""
     if json:
-        choices.print_json(msgspec.json.encode(registry.games()))
+        choices.print_json(msgspec.json.encode(registry.installed_games()))
         return
     words = choices.spoken()
     grid = Grid(box=None, pad_edge=False)
     for column in ("id", "name", "seats", "minutes", "options", "by"):
         grid.add_column(words.say(f"games-{column}"))
-    for meta in registry.games():
+    for meta in registry.installed_games():
         grid.add_row(
             meta.id,
             meta.names[words.language],
@@ -167,15 +167,15 @@ def bench(
         choices.print_json(msgspec.json.encode(result))
         return
     typer.echo(words.say(engine_message()))
-    for game, found in result.games.items():
+    for game, measured in result.games.items():
         message = "speed-line" if result.compiled else "speed-line-interpreted"
         details = {
             "game": game,
-            "moves": f"{found.moves_per_s:,.0f}",
-            "matches": f"{found.games_per_s:,.0f}",
-            "clone": f"{found.clone_ns:.0f}",
-            "interpreted": f"{found.interpreted_moves_per_s:,.0f}",
-            "ratio": f"{found.moves_per_s / found.interpreted_moves_per_s:.1f}",
+            "moves": f"{measured.moves_per_s:,.0f}",
+            "matches": f"{measured.games_per_s:,.0f}",
+            "clone": f"{measured.clone_ns:.0f}",
+            "interpreted": f"{measured.interpreted_moves_per_s:,.0f}",
+            "ratio": f"{measured.moves_per_s / measured.interpreted_moves_per_s:.1f}",
         }
         typer.echo(words.say(message, **details))
 

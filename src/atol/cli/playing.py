@@ -88,7 +88,7 @@ def menu() -> int:
     """Choose a game and opponents by number; leaving it early is fine."""
     console = choices.console()
     words = choices.spoken()
-    metas = registry.games()
+    metas = registry.installed_games()
     try:
         game_id = ask_game(console, metas)
         if game_id is None:
@@ -133,26 +133,26 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Step through a record, or check it."""
-    found = record.read(choices.read_text(file))
+    recorded = record.read(choices.read_text(file))
     if verify or json:
-        state = record.verify(found)
+        state = record.verify(recorded)
         if json:
             summary = {
-                "game": found.game,
-                "moves": len(found.moves),
+                "game": recorded.game,
+                "moves": len(recorded.moves),
                 "over": state.over,
                 "scores": state.scores(),
                 "winners": state.winners() if state.over else [],
             }
             choices.print_json(msgspec.json.encode(summary))
         else:
-            names = display_names([seat_from(player) for player in found.players])
+            names = display_names([seat_from(player) for player in recorded.players])
             result = result_words(state, names, choices.spoken())
-            typer.echo(choices.spoken().say("record-good", moves=len(found.moves), result=result))
+            typer.echo(choices.spoken().say("record-good", moves=len(recorded.moves), result=result))
         return
     console = choices.console()
     try:
-        screen = Screen(console, choices.spoken(), found.load_game())
-        review(found, screen, line_reader(console), sys.stdin.isatty())
+        screen = Screen(console, choices.spoken(), recorded.load_game())
+        review(recorded, screen, line_reader(console), sys.stdin.isatty())
     except (EOFError, KeyboardInterrupt):
         console.print()

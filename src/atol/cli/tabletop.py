@@ -69,7 +69,7 @@ def parameters(function: Callable[..., Any]) -> list[inspect.Parameter]:
 def add_commands(app: typer.Typer) -> dict[str, Meta]:
     """Adds what the installed games bring; which game each is from."""
     origins: dict[str, Meta] = {}
-    for meta in registry.games():
+    for meta in registry.installed_games():
         for run in registry.commands_of(meta):
             app.command(run.__name__)(command_of(meta, run))
             origins[run.__name__] = meta

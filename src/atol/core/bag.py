@@ -25,11 +25,11 @@ class Bag:
     def draw(self, random: Random) -> int:
         """Take out one thing; its kind is returned."""
         counts = self.counts
-        place: i64 = random.below(self.total)
+        drawn: i64 = random.below(self.total)
         kind: i64 = 0
         here: i64 = counts[0]
-        while place >= here:
-            place -= here
+        while drawn >= here:
+            drawn -= here
             kind += 1
             here = counts[kind]
         counts[kind] = here - 1

@@ -1,6 +1,6 @@
 """What every game must pass, shipped so that a game from outside can run it too.
 
-    python -m atol.core.conformance reef
+    python -m atol.core.conformance GAME
 
 Each check is a function that raises AssertionError with words; `check_all` runs every one of them for every
 number of seats. The positions are random ones; the same seed gives the same positions.
@@ -14,15 +14,18 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from atol.core.advice import NO_POLICY
 from atol.core.errors import AtolError
-from atol.core.game import NO_REFLEX, Game, State
+from atol.core.game import Game, State
 from atol.core.messages import Event
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
+from atol.core.wording import check_log, check_score_words, check_words
 
 POSITIONS = 200
 MATCHES = 10
 LONGEST_MATCH = 20_000
+PLAYED_ON = 30
 
 Choose = Callable[[State, int], int]
 
@@ -31,12 +34,16 @@ def check_all(game: Game, positions: int = POSITIONS, report: Callable[[str], No
     """Every check, for every number of seats and every single option changed from its default."""
     check_actions(game)
     report("actions have three faces")
+    check_words(game)
+    report("words in every language")
     for seats, options in settings(game):
         label = f"{seats} seats {options or ''}".strip()
         check_matches(game, seats, options)
         report(f"{label}: matches run to the end")
         check_copies(game, seats, options)
         report(f"{label}: copies and bytes")
+        check_telling(game, seats, options)
+        report(f"{label}: events are told in words, and only to who listens")
         check_secrets(game, seats, options, positions)
         report(f"{label}: secrets stay secret")
 
@@ -132,7 +139,8 @@ def check_position(state: State) -> None:
     assert actions, "before the end something is legal"
     assert actions == sorted(set(actions)), "legal actions are sorted, each once"
     assert 0 <= actions[0] <= actions[-1] < state.game.action_count, "a legal action has an id in the range"
-    assert state.reflex(actions) in (NO_REFLEX, *actions), "a reflex is a legal action"
+    advised = state.game.advice.choose(state, actions)
+    assert advised in (NO_POLICY, *actions), "a rollout policy chooses a legal action"
     for seat in range(state.seats):
         total = sum(line.points for line in state.score_sheet(seat))
         assert total == state.scores()[seat], f"the score sheet of seat {seat} does not add up"
@@ -194,26 +202,68 @@ def check_end(state: State) -> None:
 
 
 def check_copies(game: Game, seats: int, options: dict[str, str], positions: int = 40) -> None:
-    """Copies are equal and independent; bytes come back exactly; the same seed gives the same match."""
+    """Copies are equal and independent; bytes come back exactly; the same seed gives the same match.
+
+    The original, a copy and what came back from bytes are played on side by side: what a game keeps and its copies do
+    not know shows sooner or later.
+    """
     assert game.new(seats, 5, **options).to_bytes() == game.new(seats, 5, **options).to_bytes()
     for state, _ in positions_of(game, seats, options, positions, seed=2):
         data = state.to_bytes()
         copy, back = state.clone(), game.from_bytes(data)
         assert copy.to_bytes() == data, "a copy differs"
         assert back.to_bytes() == data, "bytes do not come back"
-        assert (back.options, back.legal()) == (state.options, state.legal()), "bytes change what is legal"
-        assert shown(back, None) == shown(state, None), "the view changes on the way through bytes"
-        play_on(copy)
+        assert back.options == state.options, "bytes change the options"
+        play_on(state.clone())
         assert state.to_bytes() == data, "playing a copy changes the original"
-        play_on(back)
-        assert back.to_bytes() == copy.to_bytes(), "a copy and what came from bytes play on differently"
+        play_on(state, copy, back)
 
 
-def play_on(state: State) -> None:
+def play_on(state: State, *others: State) -> None:
+    """Play a while, the others with the same choices; nobody can tell them from the first."""
     random = seeded(3)
-    for _ in range(30):
-        if not state.over:
-            apply_random(state, random)
+    for _ in range(PLAYED_ON):
+        for other in others:
+            demand_same(state, other)
+        if state.over:
+            return
+        action = state.legal()[random.below(len(state.legal()))]
+        for one in (state, *others):
+            one.events = []
+            one.apply(action)
+
+
+def demand_same(state: State, other: State) -> None:
+    viewers = [*range(state.seats), None]
+    viewer = viewers[state.ply % len(viewers)]
+    assert other.legal() == state.legal(), "a copy and its original play on differently: what is legal"
+    assert other.to_bytes() == state.to_bytes(), "a copy and its original play on differently: the position"
+    assert other.scores() == state.scores(), "a copy and its original play on differently: the scores"
+    assert shown(other, viewer) == shown(state, viewer), "a copy and its original play on differently: a view"
+    if other.events is not None:
+        assert other.events == state.events, "a copy and its original play on differently: the events"
+
+
+# ---- events
+
+
+def check_telling(game: Game, seats: int, options: dict[str, str]) -> None:
+    """Every event and every score line has its words, and where nobody listens no event is made."""
+    events: list[Event] = []
+    state = game.new_with_events(seats, 6, dict(options), events)
+    play_to_the_end(state)
+    check_events(state, events)
+    check_log(game, events)
+    check_score_words(state)
+    silent = game.new(seats, 6, **options)
+    play_to_the_end(silent)
+    assert silent.unheard == 0, "events are made for nobody: guard every `tell` with `if self.events is not None`"
+
+
+def play_to_the_end(state: State) -> None:
+    random = seeded(6)
+    while not state.over and state.ply < LONGEST_MATCH:
+        apply_random(state, random)
 
 
 # ---- secrets

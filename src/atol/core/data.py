@@ -3,7 +3,7 @@
 A data file is an object of sections; a section is a list of entries with an `id`. An edition overlay replaces
 fields of entries and never adds or removes one:
 
-    {"game": "reef", "edition": "my box", "replace": {"cards": {"R05": {"points": 2}}}}
+    {"game": "<id>", "edition": "my box", "replace": {"cards": {"R05": {"points": 2}}}}
 """
 
 from __future__ import annotations

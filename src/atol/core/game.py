@@ -8,12 +8,13 @@ The public method is the engine's, the inner one (with an underscore) is the gam
 and moves the barrier, `_apply` only says what happens. To write a game, subclass both and fill in:
 
     Game:   _blank, view, score_sheet, and a Notation of its actions
-    State:  legal, scores, winners, _setup, _apply, _copy, _deal_anew, _ints, _restore
-            (and judge, for bots that play well, reflex, where chance decides much; knows_score, where points can
-            be secret)
+    State:  _declare, _setup, scores, winners, _deal_anew, and either legal and _apply or a table of steps
+            (and judge, for bots that play well; knows_score, where points can be secret; _copy, _ints and
+            _restore, where the game is compiled)
 
 What some games have and others do not: `achievements`, a sheet that lasts beyond a match, and `helpers`, for people
-with the cardboard box on their table.
+with the cardboard box on their table. What helps bots to play well beside `judge` is no part of the rules:
+`advice`.
 
 What a game promises:
 
@@ -24,7 +25,8 @@ What a game promises:
 * An action is a small decision (a card, then a space) with three faces: an id in a fixed range, one line of
   language-neutral notation, and a typed message. An id names a card, a space or a kind, never a place in
   a hidden list.
-* State is plain data: ints, lists, small classes. Hidden piles are bags without an order.
+* State is plain data: ints, lists, small classes, declared once in `_declare`. Hidden piles are bags without an
+  order.
 * Chance comes from `self.random` and from nowhere else.
 * Knowledge is state: what a seat saw and may not see now is kept, so that `_deal_anew` can respect it.
 * Search runs without events. `self.events` is None unless the authority asked for them; guard every
@@ -36,22 +38,41 @@ Everything here compiles with mypyc, and interpreted subclasses work on the comp
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from atol.core.achievements import AchievementSheet
+from atol.core.advice import Advice
 from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
+from atol.core.fields import copied, fields_from, numbers_of
 from atol.core.helpers import Helper
 from atol.core.messages import Event, Ruling, ScoreLine, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
 from atol.core.random import Random, seeded
+from atol.core.steps import Step
 from atol.locales import Words
 
 OVER = -1
-NO_REFLEX = -1
+SHARED_FIELDS = frozenset(
+    (
+        "game",
+        "seats",
+        "options",
+        "random",
+        "to_act",
+        "step",
+        "ply",
+        "turn",
+        "barrier",
+        "events",
+        "unheard",
+        "_undo_forbidden",
+    )
+)  # those that every state has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,17 +85,21 @@ class State:
         self.options = options  # checked, complete and never changed: copies share it
         self.random = random
         self.to_act = 0
+        self.step = 0  # which step of the game's table is asked now
         self.ply = 0  # how many actions so far
         self.turn = 0  # how many turns are finished: a turn is one or more actions of one seat
         self.barrier = 0  # how many of the first actions can no longer be taken back
         self.events: list[Event] | None = None
+        self.unheard = 0  # events told although nobody listens: a guard is missing
         self._undo_forbidden = False
 
     # ---- what a seat can do
 
     def legal(self) -> list[int]:
         """Ids of the legal actions now, sorted; empty only when the match is over."""
-        raise NotImplementedError
+        if self.to_act < 0:
+            return []
+        return self.game.steps[self.step].legal(self)
 
     def apply(self, action: int, check: bool = True) -> None:
         """Carry out an action of the seat to act. `check=False` is for callers that took it from `legal()`."""
@@ -120,17 +145,6 @@ class State:
         """A fast estimate of the seat's final score, in hundredths of a point, for bots."""
         return 100 * self.scores()[seat]
 
-    def reflex(self, actions: list[int]) -> int:
-        """One of these legal actions: a choice made fast and fairly well, for bots that play on from here many times.
-
-        NO_REFLEX where the game has none, then in every position.
-        """
-        return NO_REFLEX
-
-    def plans_turns(self) -> bool:
-        """Is a turn a long chain of choices, so that searching bots do best to plan whole turns?"""
-        return False
-
     # ---- who may know what
 
     def view(self, seat: int | None) -> Struct:
@@ -159,6 +173,7 @@ class State:
         """An independent copy, without events."""
         copy = self._copy(self.random.clone())
         copy.to_act = self.to_act
+        copy.step = self.step
         copy.ply = self.ply
         copy.turn = self.turn
         copy.barrier = self.barrier
@@ -167,7 +182,7 @@ class State:
     def to_bytes(self) -> bytes:
         """The exact position, generator included, for processes of one build. What lasts is the record."""
         header = ";".join([str(self.seats), *[f"{name}={value}" for name, value in self.options.items()]])
-        shared = [self.to_act, self.ply, self.turn, self.barrier, *self.random.words()]
+        shared = [self.to_act, self.step, self.ply, self.turn, self.barrier, *self.random.words()]
         return header.encode() + b"\n" + array("q", shared + self._ints()).tobytes()
 
     # ---- what the game's own code calls
@@ -178,34 +193,46 @@ class State:
 
     def tell(self, name: str, args: dict[str, Value], seats: list[int] | None = None) -> None:
         """Add an event to the log; only these seats may see it (None: everyone)."""
-        if self.events is not None:
+        if self.events is None:
+            self.unheard += 1
+        else:
             self.events.append(Event(name, args, None if seats is None else tuple(seats)))
 
     # ---- what the game fills in
 
+    def _declare(self) -> None:
+        """Every field of the game's own, once, each with its first value; copies and bytes follow from this."""
+
     def _setup(self) -> None:
-        """Lay out the match on a blank state, drawing from `self.random`."""
-        raise NotImplementedError
+        """Lay out the match where it needs more than what was declared, drawing from `self.random`."""
 
     def _apply(self, action: int) -> None:
         """What a legal action does; sets `to_act`, and counts `turn` when a turn ends."""
-        raise NotImplementedError
+        self.game.steps[self.step].apply(self, action)
 
     def _copy(self, random: Random) -> State:
-        """A new state around that generator, with a copy of the game's own part in it."""
-        raise NotImplementedError
+        """A new state around that generator, with a copy of the game's own fields in it."""
+        copy = self.game._blank(self.seats, self.options, random)
+        for name, value in self._own_fields().items():
+            setattr(copy, name, copied(value))
+        return copy
 
     def _deal_anew(self, seat: int) -> None:
         """Draw everything that seat cannot know from `self.random`, keeping all it does know."""
         raise NotImplementedError
 
     def _ints(self) -> list[int]:
-        """The game's own part as whole numbers below 2**62."""
-        raise NotImplementedError
+        """The game's own fields as whole numbers below 2**62."""
+        return numbers_of(self._own_fields())
 
     def _restore(self, numbers: list[int]) -> None:
-        """Take back what `_ints` gave."""
-        raise NotImplementedError
+        """Take back what `_ints` gave, on a blank state."""
+        for name, value in fields_from(numbers, self._own_fields()).items():
+            setattr(self, name, value)
+
+    def _own_fields(self) -> dict[str, Any]:
+        """What an interpreted game declared."""
+        return {name: value for name, value in vars(self).items() if name not in SHARED_FIELDS}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,8 +246,10 @@ class Game:
         rulings: tuple[Ruling, ...] = (),
         components: Struct | None = None,
         overlay: Overlay | None = None,
+        steps: list[Step[Any]] | None = None,
         achievements: AchievementSheet | None = None,
         helpers: dict[str, Helper] | None = None,
+        advice: Advice | None = None,
     ) -> None:
         self.meta = meta
         self.text = text
@@ -230,8 +259,10 @@ class Game:
         self.edition = edition_of(components)  # hash of the component data in use, overlay included
         self.sources = source_notes(components)  # where the component data comes from
         self.overlay = overlay  # the owner's replacements, if there are any
+        self.steps = steps or []  # the table of its turns, where it has one
         self.achievements = achievements  # the sheet that a profile fills match by match, if the game has one
         self.helpers: dict[str, Helper] = helpers or {}  # what it does for a table at home, by name
+        self.advice = Advice() if advice is None else advice  # for bots; the rules never ask it
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""
@@ -246,6 +277,7 @@ class Game:
     def _start(self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None) -> State:
         state = self._blank(self.meta.check_seats(seats), self.meta.check_options(options), seeded(seed))
         state.events = events
+        state._declare()
         state._setup()
         state.barrier = 0
         return state
@@ -256,9 +288,10 @@ class Game:
         seats, *options = header.decode().split(";")
         state = self._blank(int(seats), dict([option.split("=", 1) for option in options]), seeded(0))
         numbers = array("q", body).tolist()
-        state.to_act, state.ply, state.turn, state.barrier = numbers[:4]
-        state.random.set_words(numbers[4:8])
-        state._restore(numbers[8:])
+        state.to_act, state.step, state.ply, state.turn, state.barrier = numbers[:5]
+        state.random.set_words(numbers[5:9])
+        state._declare()
+        state._restore(numbers[9:])
         return state
 
     # ---- the faces of an action, and words
@@ -295,7 +328,7 @@ class Game:
 
     def action_type(self) -> object:
         """The union of its typed actions."""
-        return self.text.kinds
+        return self.text.union
 
     # ---- what the game fills in
 

@@ -33,10 +33,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     def read(self, value: str) -> str:
         """The value in its one spelling; raises BadOption."""
-        found = value if value in self.values else self.lists.read(value) if self.lists else None
-        if found is None:
+        spelled = value if value in self.values else self.lists.read(value) if self.lists else None
+        if spelled is None:
             raise BadOption(option=self.name, value=value, values=self._known_values())
-        return found
+        return spelled
 
     def tried(self) -> tuple[str, ...]:
         """The values that tests try, the default first."""

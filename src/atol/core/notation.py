@@ -1,17 +1,24 @@
 """The faces of an action beside its id: a line of notation, a typed message, and a sentence.
 
-A game writes each kind of action as a small frozen struct with a tag and lists all its actions in the order of their
-ids. Everything else follows: the line is the tag and the fields, and the sentence is the message `<game>-do-<tag>` of
-the locale files with the fields as people call them. Events are `<game>-log-<name>` in the same way.
+A game lists its kinds of actions once, in the order of their ids, each with its tag and the values of its fields:
+
+    ACTIONS = in_order(
+        kind(ids.PLACE, "place", colour=COLOURS, space=SPACES),
+        kind(ids.TAKE, "take", card=CARDS),
+    )
+
+Everything else follows: the messages by id, the line, which is the tag and the fields, and the sentence, which is
+the message `<game>-do-<tag>` of the game's words with the fields as people call them. Events are `<game>-log-<name>`
+in the same way.
 
 A subclass says in `said` how the game's own things are called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import UnionType
-from typing import Any
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Any, Literal, Union
 
 import msgspec
 from msgspec import Struct
@@ -21,17 +28,74 @@ from atol.core.messages import Event
 from atol.locales import Words
 
 SEATS = ("seat", "other")
+FEW = 2  # so many values of a field are all named where the forms of the actions are listed
+MOST_NAMED = 6  # so many are named in its type, which clients check
+
+
+class Kind(Struct, frozen=True):
+    """One kind of action: all its messages, by id from `first` on."""
+
+    first: int
+    type: type[Struct]
+    messages: list[Struct]
+    form: str  # how one is typed: `place COLOUR SPACE`
+
+
+def kind(first: int, tag: str, /, paired: bool = False, **values: Iterable[Any]) -> Kind:
+    """Every combination of the values of the fields; `paired`: the first with the first, and so on."""
+    lists = {name: list(named) for name, named in values.items()}
+    fields = [(name, type_of(named)) for name, named in lists.items()]
+    message = msgspec.defstruct("".join(map(str.capitalize, tag.split("-"))), fields, frozen=True, tag=tag)
+    combinations = zip(*lists.values(), strict=True) if paired else product(*lists.values())
+    form = " ".join([tag, *[form_of(name, named) for name, named in lists.items()]])
+    return Kind(first, message, [message(*combination) for combination in combinations], form)
+
+
+def type_of(values: list[Any]) -> Any:
+    if all(isinstance(value, int) for value in values):
+        return int
+    named = dict.fromkeys(values)
+    return Literal[tuple(named)] if len(named) <= MOST_NAMED else str
+
+
+def form_of(name: str, values: list[Any]) -> str:
+    named = dict.fromkeys(map(str, values))
+    return "|".join(named) if len(named) <= FEW else name.upper()
+
+
+class Actions:
+    """All actions of a game, one kind after another."""
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.types = tuple(kind.type for kind in kinds)
+        self.messages = [message for kind in kinds for message in kind.messages]  # by id
+        self.forms = ", ".join(kind.form for kind in kinds)  # what can be typed
+
+    def union(self) -> Any:
+        """The type of a message."""
+        return Union[self.types]  # noqa: UP007  # its members are known at run time only
+
+
+def in_order(*kinds: Kind) -> Actions:
+    """The actions of these kinds; each must begin where its first id says."""
+    following = 0
+    for kind in kinds:
+        if kind.first != following:
+            raise ValueError(f"{tag_of(kind.type)} begins at {following}, its id says {kind.first}")
+        following += len(kind.messages)
+    return Actions(kinds)
 
 
 class Notation:
     """Turns action ids into text and messages, and back."""
 
-    def __init__(self, game: str, kinds: UnionType, messages: Sequence[Struct], forms: str) -> None:
+    def __init__(self, game: str, actions: Actions) -> None:
         self.game = game
-        self.kinds = kinds  # the union of the messages' types
-        self.messages = messages  # by id
-        self.forms = forms  # what can be typed, for the error that says so
-        self.lines = [line_of(message) for message in messages]
+        self.types = actions.types
+        self.union = actions.union()
+        self.messages = actions.messages  # by id
+        self.forms = actions.forms  # for the error that says what can be typed
+        self.lines = [line_of(message) for message in self.messages]
         self.ids = {line.lower(): action for action, line in enumerate(self.lines)}
 
     def parse(self, text: str) -> int:
@@ -41,7 +105,7 @@ class Notation:
         return action
 
     def action(self, message: Struct) -> int:
-        if not isinstance(message, self.kinds):
+        if not isinstance(message, self.types):
             raise BadNotation(text=repr(message), forms=self.forms)
         return self.parse(line_of(message))
 
@@ -67,7 +131,7 @@ class Notation:
         return value
 
 
-def tag_of(message: Struct) -> str:
+def tag_of(message: Struct | type[Struct]) -> str:
     return str(message.__struct_config__.tag)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-POWERS: Final[list[int]] = [2**place for place in range(62)]  # in compiled code `1 << n` is a 32-bit shift
+POWERS: Final[list[int]] = [2**bit for bit in range(62)]  # in compiled code `1 << n` is a 32-bit shift
 
 
 def count_bits(mask: i64) -> int:
@@ -18,12 +18,12 @@ def count_bits(mask: i64) -> int:
 
 
 def bits_of(mask: int) -> list[int]:
-    """The places of the bits that are set, lowest first."""
-    return [place for place in range(62) if mask & POWERS[place]]
+    """Which bits are set, lowest first."""
+    return [bit for bit in range(62) if mask & POWERS[bit]]
 
 
-def mask_of(places: list[int]) -> int:
-    return sum([POWERS[place] for place in places])
+def mask_of(bits: list[int]) -> int:
+    return sum([POWERS[bit] for bit in bits])
 
 
 def take(numbers: list[int], length: int) -> list[int]:

@@ -1,18 +1,18 @@
 """A match as text: a header, then one move a line. Saving, replays, bug reports and tests use this one form.
 
     Atol record 1
-    game: reef
+    game: pearls
     rules: 1
     edition: 5c0a3e1f9b2d4c77
     seats: 2
     players: person Ala | bot search:1000
-    options: setup=centre points=open
+    options: limit=8
     shuffle: keyed
     commitment: 9f86d081...
     seed: 60303ae2...
-    result: 61 45 won by 0
+    result: 8 6 won by 0
 
-    1 0 place red b2 ; 3fa9c1d2
+    1 0 dive ; 5af8a760
 
 A move line is its number, the seat, the notation and a check. The check is made from the check before it,
 the move itself, and the seat to act, the scores and the legal ids after it, so a changed line is named.
@@ -171,8 +171,8 @@ def read(text: str) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
-        found = lines[0][1][:40] if lines else Phrase("record-empty")
-        raise BadRecord(line=1, problem=found, expected=TITLE)
+        first_line = lines[0][1][:40] if lines else Phrase("record-empty")
+        raise BadRecord(line=1, problem=first_line, expected=TITLE)
     header: dict[str, str] = {}
     moves: list[Move] = []
     for number, line in lines[1:]:
@@ -252,8 +252,8 @@ def replay(record: Record) -> Iterator[Step]:
     game = record.load_game()
     shuffle = record.load_shuffle()
     if len(record.players) != record.seats:
-        found = Phrase("record-players", count=len(record.players))
-        raise BadRecord(line=0, problem=found, expected=Phrase("record-one-per-seat", seats=record.seats))
+        players = Phrase("record-players", count=len(record.players))
+        raise BadRecord(line=0, problem=players, expected=Phrase("record-one-per-seat", seats=record.seats))
     events: list[Event] = []
     state = game.new_with_events(record.seats, shuffle.setup_seed(), dict(record.options), events)
     yield Step(state, None, events[:])
@@ -286,13 +286,13 @@ def _replay_move(game: Game, state: State, shuffle: Shuffle, move: Move, check: 
     if action not in state.legal() or game.notation(action) != move.notation:
         raise _wrong_move(before, move, check)
     state.apply(action, False)
-    found = check_of(check, move.notation, state)
-    if found != move.check:
-        raise _wrong_move(before, move, check, found)
-    return found
+    right_check = check_of(check, move.notation, state)
+    if right_check != move.check:
+        raise _wrong_move(before, move, check, right_check)
+    return right_check
 
 
-def _wrong_move(before: State, move: Move, check: str, found: str | None = None) -> AtolError:
+def _wrong_move(before: State, move: Move, check: str, right_check: str | None = None) -> AtolError:
     """Names the move that the line's check was made for; where there is none the check itself is wrong."""
     for action in before.legal():
         notation = before.game.notation(action)
@@ -300,7 +300,7 @@ def _wrong_move(before: State, move: Move, check: str, found: str | None = None)
         after.apply(action, False)
         if check_of(check, notation, after) == move.check:
             return BadRecord(line=move.line, problem=move.notation, expected=notation)
-    if found is not None:
-        return BadRecord(line=move.line, problem=Phrase("record-check", check=move.check), expected=found)
+    if right_check is not None:
+        return BadRecord(line=move.line, problem=Phrase("record-check", check=move.check), expected=right_check)
     choices = ", ".join(before.game.notation(action) for action in before.legal()[:12])
     return BadRecord(line=move.line, problem=move.notation, expected=choices)

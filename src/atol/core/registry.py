@@ -25,7 +25,7 @@ def metas() -> dict[str, Meta]:
     return dict(sorted(by_id.items()))
 
 
-def games() -> list[Meta]:
+def installed_games() -> list[Meta]:
     """The facts of every installed game."""
     return list(metas().values())
 

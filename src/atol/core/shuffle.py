@@ -4,8 +4,8 @@
 `keyed`: a secret of 256 bits. Before the setup and before every action all words of the state's generator are
 replaced by a key made from the secret and the ply, so nothing seen during a match foretells the rest of it.
 The match shows the secret's SHA-256 at its start and the secret at its end.
-`given`: keyed by the secret of a finished match, so that others meet the same chance. Nobody who has seen that match
-can be surprised, and a record that says `given` does not claim otherwise.
+`known` (in records: `given`): keyed by the secret of a finished match, so that others meet the same chance. Nobody
+who has seen that match can be surprised, and a record of such a match does not claim otherwise.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from atol.core.game import State
 
 PLAIN = "plain"
 KEYED = "keyed"
-GIVEN = "given"
+KNOWN = "given"  # the word that records and messages have for it
 SECRET_BYTES = 32
 
 
@@ -58,7 +58,7 @@ def plain(seed: int) -> Shuffle:
 
 
 def keyed(secret: bytes | None = None) -> Shuffle:
-    """A new secret, unless one is given."""
+    """Around that secret, or a new one."""
     return Shuffle(KEYED, secret if secret is not None else secrets.token_bytes(SECRET_BYTES))
 
 
@@ -66,6 +66,6 @@ def shuffle_from(kind: str, text: str) -> Shuffle:
     """What `Shuffle.text` wrote; raises ValueError."""
     if kind == PLAIN:
         return plain(int(text))
-    if kind in (KEYED, GIVEN) and len(bytes.fromhex(text)) == SECRET_BYTES:
+    if kind in (KEYED, KNOWN) and len(bytes.fromhex(text)) == SECRET_BYTES:
         return Shuffle(kind, bytes.fromhex(text))
     raise ValueError(kind)

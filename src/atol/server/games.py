@@ -29,7 +29,7 @@ async def health() -> Health:
 
 @get("/api/games", summary="The games", sync_to_thread=False)
 def list_games() -> list[Meta]:
-    return registry.games()
+    return registry.installed_games()
 
 
 @get(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import insert
 
-from atol.core.shuffle import GIVEN
+from atol.core.shuffle import KNOWN
 from atol.server.messages import Origin
 from atol.server.schema import results
 from atol.server.stored import StoredMatch, StoredResult, StoredSeat
@@ -41,6 +41,6 @@ def result_of(match: StoredMatch, seat: StoredSeat, person: str, table: Table, a
         points=table.scores()[seat.place],
         rank=table.rank(seat.place),
         achieved=table.achieved(seat.place),
-        origin=SAME if match.shuffle == GIVEN else MATCH,
+        origin=SAME if match.shuffle == KNOWN else MATCH,
         at=at,
     )

@@ -9,7 +9,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from atol.core import registry
-from atol.core.shuffle import GIVEN, Shuffle, keyed, shuffle_from
+from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, OthersSitHere
@@ -87,7 +87,7 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
     sitting = [stored_seat(number, seat, person, name) for number, seat in enumerate(wanted.seats)]
     if not any(seat.owner == person for seat in sitting):
         raise BadRequest(problem="seats: nobody is me or here")
-    shuffle = keyed() if wanted.seed is None else shuffle_from(GIVEN, wanted.seed)
+    shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
     return await add_match(service, wanted.game, dict(wanted.options), sitting, shuffle)
 
 
@@ -171,7 +171,7 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
 
 
 def shuffle_kind(kind: str) -> ShuffleKind:
-    return "given" if kind == GIVEN else "keyed"
+    return "given" if kind == KNOWN else "keyed"
 
 
 def summary_of(standing: Standing, person: str) -> TableSummary:

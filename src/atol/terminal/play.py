@@ -123,11 +123,11 @@ class Session:
 
     def _act(self, seat: int, text: str) -> None:
         legal = self.table.legal(seat)
-        found = matching_actions(text, legal, self.table.game, self.screen.words)
-        if len(found) == 1:
-            self.table.play(seat, found[0], self.table.version)
-        elif found:
-            named = [f"{legal.index(action) + 1} {self._sentence(action)}" for action in found]
+        meant = matching_actions(text, legal, self.table.game, self.screen.words)
+        if len(meant) == 1:
+            self.table.play(seat, meant[0], self.table.version)
+        elif meant:
+            named = [f"{legal.index(action) + 1} {self._sentence(action)}" for action in meant]
             self.screen.say("which-one", choices=", ".join(named))
         else:
             self.screen.say("not-understood", "bold red", text=text.strip(), count=len(legal))
@@ -196,9 +196,9 @@ class Session:
         self.screen.board(self.table.view(None), self.table.names)
         self._show_sheets(None)
         names = names_with_automaton(self.table.names, self.table.scores(), self.table.game, self.screen.words)
-        for place in range(len(self.table.names), len(names)):
-            self.screen.score_sheet(names[place], self.table.score_sheet(place, None))
-        winners = [names[place] for place in self.table.winners()]
+        for seat in range(len(self.table.names), len(names)):
+            self.screen.score_sheet(names[seat], self.table.score_sheet(seat, None))
+        winners = [names[seat] for seat in self.table.winners()]
         self.screen.say("winners", "bold #f0803c", count=len(winners), names=", ".join(winners))
         record.verify(self.table.record())
         self.screen.say("fair", "#3c9d63")

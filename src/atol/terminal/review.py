@@ -32,7 +32,7 @@ def result_words(state: State, names: list[str], words: Words) -> str:
         return words.say("result-running")
     named = names_with_automaton(names, state.scores(), state.game, words)
     points = ", ".join(f"{name}: {score}" for name, score in zip(named, state.scores(), strict=True))
-    winners = ", ".join(named[place] for place in state.winners())
+    winners = ", ".join(named[seat] for seat in state.winners())
     return words.say("result", points=points, winners=winners or "-")
 
 

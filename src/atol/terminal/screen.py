@@ -83,4 +83,7 @@ class Screen:
 
 def names_with_automaton(names: list[str], scores: list[int], game: Game, words: Words) -> list[str]:
     """One name per score: the last one may belong to the game's automaton."""
-    return [*names, words.say(f"{game.meta.id}-automaton")] if len(scores) > len(names) else names
+    if len(scores) == len(names):
+        return names
+    words.add(game.meta.package)
+    return [*names, words.say(f"{game.meta.id}-automaton")]

@@ -7,36 +7,22 @@ h hiding trap, 1 and 2 current traps, k hideout trap. `shown` are the areas that
 from __future__ import annotations
 
 from atol.core.game import State
+from atol.core.queue import entry
 from atol.core.random import Random
-from atol.games.kelp import ops
+from atol.games.kelp.abilities import DECK, OWNED
 from atol.games.kelp.belief import SHIFTS, Belief
+from atol.games.kelp.cards import DISCARDS, HAND, NO_CARD, PILE, PLAYED, REMOVED, SHOWN, UNLEARNED
+from atol.games.kelp.dice import BAG, DRAWN, GROWTH, HUNGER, NO_DIE, SUPPLY, die_name
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.ids import CARDS, FACES, SHARK_CARDS
-from atol.games.kelp.position import (
-    BAG,
-    DECK,
-    DISCARDS,
-    DRAWN,
-    GROWTH,
-    HAND,
-    HUNGER,
-    NONE,
-    OWNED,
-    PILE,
-    PLAYED,
-    REMOVED,
-    SHOWN,
-    SUPPLY,
-    UNLEARNED,
-    insert,
-)
-from atol.games.kelp.rolling import die_name
-from atol.games.kelp.rules import KelpState
+from atol.games.kelp.rows import insert
 from atol.games.kelp.sea import AREA_NAMES, BITS, SPACE_NAMES
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps import codes
 from atol.games.kelp.view import KelpView
 
 GAME = KelpGame()
-PIECES = GAME.pieces
+FACTS = GAME.facts
 SIGNS = "OsSCNLAh12k"
 CALM = "Ossssss1s"
 DICE = [die_name(die) for die in range(3 * FACES)]
@@ -95,17 +81,16 @@ def octopus(board: str = CALM, shown: str = "", hand: str = "", **options: str) 
 
 def lay(state: KelpState, board: str, shown: str = "") -> None:
     state.board = [SIGNS.index(sign) for sign in board]
-    state.spare = [count - state.board.count(kind) for kind, count in enumerate(PIECES.block_counts)]
+    state.spare = [count - state.board.count(kind) for kind, count in enumerate(FACTS.block_counts)]
     assert min(state.spare) >= 0, "more blocks of a kind than there are"
     state.hidden = 511 & ~bits(shown)
     state.suspects = BITS[state.board.index(0)]
-    state.belief = Belief([sum(kind * SHIFTS[area] for area, kind in enumerate(state.board))], [1])
-    state.memo, state.memo_length, state.seen = state.belief, 0, []
+    state.believe(Belief([sum(kind * SHIFTS[area] for area, kind in enumerate(state.board))], [1]))
 
 
 def give(state: KelpState, name: str) -> None:
     """A card comes into the hand from wherever it is."""
-    card = PIECES.card_names.index(name)
+    card = FACTS.card_names.index(name)
     take_card(state, card)
     state.cards[HAND + card] += 1
 
@@ -116,14 +101,14 @@ def take_card(state: KelpState, card: int) -> None:
             state.cards[where + card] -= 1
             return
     assert card in state.open, "all of them are in the hand"
-    state.open[state.open.index(card)] = NONE
+    state.open[state.open.index(card)] = NO_CARD
 
 
 def open_card(state: KelpState, name: str) -> None:
     """That card is the open one of its pile."""
-    card = PIECES.card_names.index(name)
-    kind = PIECES.card_types[card]
-    if state.open[kind] != NONE:
+    card = FACTS.card_names.index(name)
+    kind = FACTS.card_types[card]
+    if state.open[kind] != NO_CARD:
         state.cards[UNLEARNED + state.open[kind]] += 1
     take_card(state, card)
     state.open[kind] = card
@@ -139,21 +124,21 @@ def shark(
 
 
 def shark_turn(state: KelpState, dice: str = "", space: str = "a1-b1", end: int = 2) -> KelpState:
-    state.queue = [ops.entry(step) for step in (ops.END_SHARK, ops.SPEND, ops.STORE, ops.RESOLVE, ops.AIM)]
-    state.queue += [ops.entry(step) for step in (ops.GLIDE, ops.SWIM)]
+    state.queue = [entry(step) for step in (codes.END_SHARK, codes.SPEND, codes.STORE, codes.RESOLVE, codes.AIM)]
+    state.queue += [entry(step) for step in (codes.GLIDE, codes.SWIM)]
     state.shark = SPACE_NAMES.index(space)
     state.exit = 2 if end == 0 else end - 1
     for die in dice.split():
         add_die(state, die, state.pool)
-    state.step, state.to_act = ops.NOTHING, 1
-    state._proceed()
+    state.step, state.to_act = codes.NOTHING, 1
+    state.proceed()
     return state
 
 
 def roll_turn(state: KelpState) -> KelpState:
     """The octopus ends its turn without doing anything, and the shark begins with whatever chance is loaded."""
-    state.queue, state.step, state.actions_left, state.ready = [ops.entry(ops.END_OCTOPUS)], ops.NOTHING, 0, 0
-    state._proceed()
+    state.queue, state.step, state.actions_left, state.ready = [entry(codes.END_OCTOPUS)], codes.NOTHING, 0, 0
+    state.proceed()
     return state
 
 
@@ -174,7 +159,7 @@ def current(state: KelpState, space: str, value: int) -> None:
 def own(state: KelpState, *names: str) -> KelpState:
     """Shark cards lie before the shark."""
     for name in names:
-        card = PIECES.shark_names.index(name)
+        card = FACTS.shark_names.index(name)
         if state.abilities[DECK + card]:
             state.abilities[DECK + card] -= 1
         else:
@@ -186,7 +171,7 @@ def own(state: KelpState, *names: str) -> KelpState:
 def for_sale(state: KelpState, *names: str) -> None:
     for card in state.row:
         state.abilities[DECK + card] += 1
-    state.row = sorted(PIECES.shark_names.index(name) for name in names)
+    state.row = sorted(FACTS.shark_names.index(name) for name in names)
     for card in state.row:
         state.abilities[DECK + card] -= 1
 
@@ -220,7 +205,7 @@ def act(state: KelpState, *lines: str) -> KelpState:
 
 def play(state: KelpState, card: str, *areas: str) -> KelpState:
     """Play the card and reveal as many of these areas as it costs."""
-    cost = PIECES.card_costs[PIECES.card_names.index(card)]
+    cost = FACTS.card_costs[FACTS.card_names.index(card)]
     return act(state, f"play {card}", *[f"reveal {area}" for area in areas[:cost]])
 
 
@@ -252,7 +237,7 @@ def shown(state: KelpState) -> str:
 
 
 def cards(state: KelpState, where: int) -> str:
-    names = PIECES.card_names
+    names = FACTS.card_names
     return " ".join(names[card] for card in range(CARDS) for _ in range(state.cards[where + card]))
 
 
@@ -265,7 +250,7 @@ def named(dice: list[int]) -> str:
 
 
 def step(state: KelpState) -> str:
-    return ops.STEP_NAMES[state.step]
+    return GAME.steps[state.step].name
 
 
 def space(state: KelpState) -> str:
@@ -273,11 +258,11 @@ def space(state: KelpState) -> str:
 
 
 def abilities(state: KelpState) -> list[str]:
-    return [PIECES.shark_names[card] for card in range(SHARK_CARDS) for _ in range(state.abilities[OWNED + card])]
+    return [FACTS.shark_names[card] for card in range(SHARK_CARDS) for _ in range(state.abilities[OWNED + card])]
 
 
 def row(state: KelpState) -> list[str]:
-    return [PIECES.shark_names[card] for card in state.row]
+    return [FACTS.shark_names[card] for card in state.row]
 
 
 def view(state: KelpState, seat: int | None) -> KelpView:
@@ -295,12 +280,12 @@ def all_dice(state: KelpState) -> list[int]:
         sum(state.dice[where + colour] for where in (BAG, SUPPLY, GROWTH, HUNGER, DRAWN)) for colour in range(3)
     ]
     totals[0] += sum(1 for value in state.currents if value)
-    for rolled in (state.pool, state.held, state.energy, state.kept, state.fresh):
+    for rolled in (state.pool, state.held, state.energy, state.kept, state.kept_now):
         for die in rolled:
             totals[die // FACES] += 1
     for aimed in state.aimed:
         totals[aimed // 9 // FACES] += 1
-    if state.striking != NONE:
+    if state.striking != NO_DIE:
         totals[state.striking // FACES] += 1
     return totals
 
@@ -317,7 +302,7 @@ def all_cards(state: KelpState) -> list[int]:
     places = (HAND, PILE, DISCARDS, PLAYED, UNLEARNED, REMOVED)
     totals = [sum(state.cards[where + card] for where in places) for card in range(CARDS)]
     for card in state.open:
-        if card != NONE:
+        if card != NO_CARD:
             totals[card] += 1
     assert all(state.cards[SHOWN + card] <= state.cards[HAND + card] for card in range(CARDS))
     return totals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from atol.games.kelp.position import DISCARDS, HAND, REMOVED
+from atol.games.kelp.cards import DISCARDS, HAND, REMOVED, count_cards
 from tests.games.kelp.positions import (
     GAME,
     act,
@@ -100,7 +100,7 @@ def test_hide_hides_one_or_two_blocks_and_then_a_card_may_be_drawn() -> None:
     state = act(octopus(shown="a1 b1 c1", hand="hide"), "play hide", "hide a1", "hide b1")
     assert legal(state) == {"draw", "done"}
     act(state, "draw")
-    assert state.count_cards(HAND) == 1
+    assert count_cards(state, HAND) == 1
 
 
 def test_camouflage_hides_up_to_three_blocks() -> None:
@@ -112,13 +112,13 @@ def test_camouflage_hides_up_to_three_blocks() -> None:
 
 def test_blend_in_hides_one_block_and_draws_two_cards() -> None:
     state = act(play(octopus(shown="a1", hand="blend-in"), "blend-in", "c3"), "hide a1")
-    assert state.count_cards(HAND) == 2
+    assert count_cards(state, HAND) == 2
 
 
 def test_blend_in_draws_no_further_than_the_hand_limit() -> None:
     state = octopus(shown="a1", hand="blend-in sneak sneak swap")
     act(play(state, "blend-in", "c3"), "hide a1")
-    assert state.count_cards(HAND) == 4
+    assert count_cards(state, HAND) == 4
 
 
 def test_slip_away_hides_up_to_two_blocks_and_swaps() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from atol.games.kelp.position import BAG, DRAWN, SUPPLY
+from atol.games.kelp.dice import BAG, DRAWN, SUPPLY
 from tests.games.kelp.positions import (
     act,
     as_kelp,

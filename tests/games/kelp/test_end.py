@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from atol.games.kelp import ops
-from atol.games.kelp.position import BAG, ENDING_NAMES, SUPPLY
-from atol.games.kelp.rules import IDLE_ROUNDS
+from atol.games.kelp.dice import BAG, SUPPLY
+from atol.games.kelp.rulings import IDLE_ROUNDS
+from atol.games.kelp.sides import ENDING_NAMES
+from atol.games.kelp.steps import codes
+from tests.conftest import ROOT
 from tests.games.kelp.positions import act, add_die, bag, choices, octopus, own, shark, starve, step, store, view
-from tests.golden.playthrough import FOLDER
 
 
 def test_the_fourth_food_wins_for_the_octopus_at_once() -> None:
@@ -120,12 +121,12 @@ def test_after_the_end_everything_is_shown() -> None:
     state = octopus("OCsssss1s", hand="eat-crab")
     state.eaten = 14
     act(state, "play eat-crab")
-    assert state.step == ops.NOTHING
+    assert state.step == codes.NOTHING
     assert all(area.block for area in view(state, 1).areas)
     assert view(state, None).octopus.hand is not None
 
 
 def test_every_way_to_end_is_among_the_playthroughs() -> None:
-    texts = [file.read_text("utf-8") for file in FOLDER.glob("kelp-*.txt")]
+    texts = [file.read_text("utf-8") for file in (ROOT / "tests" / "games" / "kelp" / "golden").glob("*.txt")]
     for ending in ENDING_NAMES[1:]:
         assert any(f"\n   end-{ending}\n" in text for text in texts), ending

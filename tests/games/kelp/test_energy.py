@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from atol.games.kelp.position import BAG, GROWTH, HUNGER, SUPPLY
-from atol.games.kelp.rules import KelpState
-from atol.games.kelp.spending import worth as worth_of
+from atol.games.kelp.dice import BAG, GROWTH, HUNGER, SUPPLY, grow
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps.spending import worth as worth_of
 from tests.games.kelp import test_hunting, test_swimming
 from tests.games.kelp.positions import (
     DICE,
+    FACTS,
     GAME,
-    PIECES,
     abilities,
     act,
     bag,
@@ -43,7 +43,7 @@ SHARK_CARDS = [
     "hostile",
     "agile",
 ]
-PRICE = dict(zip(PIECES.shark_names, PIECES.prices, strict=True))
+PRICE = dict(zip(FACTS.shark_names, FACTS.prices, strict=True))
 
 
 def spending(stored: str, rolled: str = "", *cards: str) -> KelpState:
@@ -64,7 +64,7 @@ def test_three_dice_flip_a_tile_and_go_back_to_the_bag() -> None:
     state.dice[SUPPLY] -= 2
     state.dice[SUPPLY + 1] -= 1
     for colour in (0, 0, 1):
-        state.grow(colour)
+        grow(state, colour)
     assert state.tiles == 1
     assert dice(state, GROWTH) == (0, 0, 0)
     assert dice(state, BAG) == (before[0] + 2, before[1] + 1, before[2])
@@ -74,13 +74,13 @@ def test_with_every_tile_flipped_dice_go_straight_to_the_bag_and_nothing_has_gro
     state = match()
     state.tiles = 4
     before = dice(state, BAG)
-    state.grow(1)
+    grow(state, 1)
     assert dice(state, BAG) == (before[0], before[1] + 1, before[2])
     assert not state.eventful
 
 
 def test_tile_1_gives_a_reroll() -> None:
-    assert PIECES.rerolls[:2] == [0, 1]
+    assert FACTS.rerolls[:2] == [0, 1]
 
 
 def test_tile_2_gives_five_energy_to_a_total_of_one_to_five() -> None:
@@ -92,11 +92,11 @@ def test_tile_2_gives_five_energy_to_a_total_of_one_to_five() -> None:
 
 
 def test_tile_3_gives_another_reroll() -> None:
-    assert PIECES.rerolls == [0, 1, 1, 2, 2]
+    assert FACTS.rerolls == [0, 1, 1, 2, 2]
 
 
 def test_tile_4_gives_a_third_die() -> None:
-    assert PIECES.extra_dice == [0, 0, 0, 0, 1]
+    assert FACTS.extra_dice == [0, 0, 0, 0, 1]
 
 
 # ---- storing
@@ -145,7 +145,7 @@ def test_a_card_costs_energy_brings_dice_from_the_supply_and_one_stored_die_goes
         act(state, "done")
     assert legal(state) == {"feed blue-6", "feed yellow-6"}
     act(state, "feed yellow-6")
-    gained = PIECES.gains[PIECES.shark_names.index("aggressive")]
+    gained = FACTS.gains[FACTS.shark_names.index("aggressive")]
     assert dice(state, BAG) == (bag[0] + 1 + gained[0], bag[1] + gained[1], bag[2] + gained[2])
     assert dice(state, SUPPLY)[2] == supply[2] - gained[2]
     assert dice(state, HUNGER) == (0, 1, 0)
@@ -220,14 +220,14 @@ def test_a_die_is_not_lowered_if_nothing_could_be_bought_then() -> None:
 
 
 def test_every_shark_card_has_its_test() -> None:
-    assert PIECES.shark_names == SHARK_CARDS
+    assert FACTS.shark_names == SHARK_CARDS
     assert [len(card.effect) > 0 for card in GAME.components.shark_cards] == [False, *[True] * 10]
 
 
 def test_aggressive_brings_red_dice_and_nothing_else() -> None:
     state = act(spending("blue-6 blue-6"), "spend", "buy aggressive")
     assert abilities(state) == []
-    assert PIECES.gains[0][2] > 1
+    assert FACTS.gains[0][2] > 1
 
 
 def test_vigilant_keeps_a_die_with_its_value_for_a_later_turn() -> None:
@@ -236,7 +236,7 @@ def test_vigilant_keeps_a_die_with_its_value_for_a_later_turn() -> None:
     act(state, "use vigilant")
     assert legal(state) == {"keep blue-3", "keep yellow-6"}
     act(state, "keep yellow-6")
-    assert (named(state.pool), named(state.fresh)) == ("blue-3", "yellow-6")
+    assert (named(state.pool), named(state.kept_now)) == ("blue-3", "yellow-6")
     act(state, "swim a1-b1")
     assert choices(state, "aim") == set(), "not in the same turn"
     act(state, *(["done"] if step(state) == "spend" else []))
@@ -315,7 +315,7 @@ def test_gained_dice_can_be_drawn_from_the_next_turn_on() -> None:
     state = spending("blue-6 blue-6")
     bag(state, 0, 0, 0)
     act(state, "spend", "buy aggressive")
-    assert view(state, 1).shark.bag == {"blue": 0, "yellow": 0, "red": PIECES.gains[0][2]}
+    assert view(state, 1).shark.bag == {"blue": 0, "yellow": 0, "red": FACTS.gains[0][2]}
 
 
 def test_a_skipped_die_counts_for_growth_in_the_same_turn() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from atol.games.kelp.position import BAG, GROWTH, HUNGER
-from atol.games.kelp.rules import KelpState
+from atol.games.kelp.dice import BAG, GROWTH, HUNGER
+from atol.games.kelp.state import KelpState
 from tests.games.kelp.positions import (
-    PIECES,
+    FACTS,
     act,
     board,
     choices,
@@ -117,7 +117,7 @@ TRAPS = {"h": "hiding-trap", "1": "small-current-trap", "2": "large-current-trap
 
 
 def test_there_are_four_traps() -> None:
-    assert [name for name in PIECES.block_names if name.endswith("trap")] == list(TRAPS.values())
+    assert [name for name in FACTS.block_names if name.endswith("trap")] == list(TRAPS.values())
 
 
 def test_the_hiding_trap_hides_up_to_two_blocks_but_not_itself() -> None:

@@ -19,12 +19,13 @@ from atol.games.kelp.belief import (
     seen_shuffle,
     seen_swap,
 )
-from atol.games.kelp.position import HAND, SHOWN
-from atol.games.kelp.rules import KelpState
+from atol.games.kelp.blocks import octopus_area
+from atol.games.kelp.cards import HAND, SHOWN, count_cards
 from atol.games.kelp.sea import AREA_NAMES
+from atol.games.kelp.state import KelpState
 from tests.games.kelp.positions import (
+    FACTS,
     GAME,
-    PIECES,
     act,
     as_kelp,
     board,
@@ -56,7 +57,7 @@ def chance(belief: Belief, area: int, kind: int) -> float:
     return hits / sum(belief.weights)
 
 
-START = first_belief(PIECES.block_start)
+START = first_belief(FACTS.block_start)
 
 
 def test_at_the_start_every_arrangement_is_equally_likely() -> None:
@@ -137,11 +138,11 @@ def test_after_a_shuffle_the_shark_knows_only_the_odds_and_the_octopus_knows_all
     state = match(2)
     if "sneak" not in cards(state, HAND):
         give(state, "sneak")
-    area = AREA_NAMES[state.octopus_area()]
+    area = AREA_NAMES[octopus_area(state)]
     others = [name for name in AREA_NAMES if name != area]
     act(play(state, "sneak", others[0]), f"lift {area}", f"lift {others[1]}")
-    assert view(state, 0).areas[state.octopus_area()].block == "octopus"
-    assert view(state, 1).areas[state.octopus_area()].block is None
+    assert view(state, 0).areas[octopus_area(state)].block == "octopus"
+    assert view(state, 1).areas[octopus_area(state)].block is None
     assert sum((odds_at(state, name) or {}).get("octopus", 0) for name in AREA_NAMES) in range(995, 1006)
 
 
@@ -183,7 +184,7 @@ def test_hands_dealt_anew_keep_the_cards_the_shark_knows() -> None:
         other = as_kelp(state.determinize(1, seed))
         assert "hide" in cards(other, HAND)
         assert cards(other, SHOWN) == "hide"
-        assert other.count_cards(HAND) == state.count_cards(HAND)
+        assert count_cards(other, HAND) == count_cards(state, HAND)
 
 
 def test_every_hidden_card_is_equally_likely_in_hand() -> None:
@@ -227,7 +228,7 @@ def test_the_shown_odds_are_the_frequencies_of_dealing_within_three_standard_err
     counts = [Counter[str]() for _ in AREA_NAMES]
     for seed in range(SAMPLES):
         for area, sign in enumerate(as_kelp(state.determinize(1, 7919 * number + seed)).board):
-            counts[area][PIECES.block_names[sign]] += 1
+            counts[area][FACTS.block_names[sign]] += 1
     for area, shown in enumerate(odds):
         for name, per_mille in (shown.odds or {}).items():
             expected = per_mille / 1000

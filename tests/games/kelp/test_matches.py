@@ -10,9 +10,11 @@ import pytest
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.kelp.position import ENDING_NAMES
-from atol.games.kelp.rules import IDLE_ROUNDS, KelpState
-from tests.games.kelp.positions import GAME, PIECES, all_blocks, all_cards, all_dice, as_kelp
+from atol.games.kelp.blocks import octopus_area
+from atol.games.kelp.rulings import IDLE_ROUNDS
+from atol.games.kelp.sides import ENDING_NAMES
+from atol.games.kelp.state import KelpState
+from tests.games.kelp.positions import FACTS, GAME, all_blocks, all_cards, all_dice, as_kelp
 
 BOARDS = ("day", "night")
 POINTING = ("chance", "shark")
@@ -34,9 +36,9 @@ def states(seed: int, **options: str) -> Iterator[KelpState]:
 def demand_conservation(seeds: range) -> None:
     for seed in seeds:
         for state in states(seed):
-            assert all_dice(state) == PIECES.dice_total == [15, 10, 10]
-            assert all_blocks(state) == PIECES.block_counts
-            assert all_cards(state) == PIECES.card_counts
+            assert all_dice(state) == FACTS.dice_total == [15, 10, 10]
+            assert all_blocks(state) == FACTS.block_counts
+            assert all_cards(state) == FACTS.card_counts
             assert state.round <= MOST_EVENTFUL_ROUNDS * IDLE_ROUNDS
         assert state.over
 
@@ -56,7 +58,7 @@ def test_no_limit_of_the_rules_is_ever_broken(seed: int) -> None:
         assert len(state.energy) <= 3
         assert len(state.row) <= 4
         assert state.board.count(0) == 1
-        assert state.suspects & 2 ** state.octopus_area()
+        assert state.suspects & 2 ** octopus_area(state)
         assert state.currents[state.shark] == 0 or state.last_value
         assert state.pool == sorted(state.pool)
 

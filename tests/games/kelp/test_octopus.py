@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import IllegalAction
-from atol.games.kelp.position import DISCARDS, HAND, PILE, PLAYED, REMOVED, SHOWN
+from atol.games.kelp.cards import DISCARDS, HAND, PILE, PLAYED, REMOVED, SHOWN, count_cards
 from tests.games.kelp.positions import (
-    PIECES,
+    FACTS,
     act,
     as_kelp,
     board,
@@ -75,12 +75,12 @@ def test_a_double_shell_pays_for_two() -> None:
 
 def test_drawing_fills_the_hand_to_its_limit() -> None:
     state = act(octopus(), "draw")
-    assert state.count_cards(HAND) == 4
+    assert count_cards(state, HAND) == 4
 
 
 def test_nothing_is_drawn_at_the_end_of_a_turn() -> None:
     state = act(octopus(hand="hide hide"), "discard hide", "discard hide")
-    assert (state.to_act, state.count_cards(HAND)) == (1, 0)
+    assert (state.to_act, count_cards(state, HAND)) == (1, 0)
 
 
 def test_drawing_with_a_full_hand_is_allowed_and_does_nothing() -> None:
@@ -96,11 +96,11 @@ def test_an_empty_draw_pile_is_made_of_the_discards_without_the_cards_on_the_act
     act(state, "play hide")
     assert step(state) == "act", "nothing can be hidden, and the hand is full"
     for card in ("hide", "sneak", "swap", "swap", "learn", "learn"):
-        number = PIECES.card_names.index(card)
+        number = FACTS.card_names.index(card)
         state.cards[HAND + number] -= 1
         state.cards[DISCARDS + number] += 1
     act(state, "draw")
-    assert state.count_cards(HAND) == 4
+    assert count_cards(state, HAND) == 4
     assert cards(state, DISCARDS) == "hide", "it was played this turn and came there afterwards"
     assert sum(state.cards[PILE : PILE + 20]) == 3
 
@@ -202,7 +202,7 @@ def test_learned_cards_go_to_the_discard_pile_and_the_next_card_is_open_at_once(
     open_card(state, "jet")
     act(state, "play curiosity", "reveal c3", "learn-card move")
     assert "jet" in cards(state, DISCARDS)
-    assert PIECES.card_names[state.open[0]] != "jet"
+    assert FACTS.card_names[state.open[0]] != "jet"
     act(state, "learn-card move")
     assert len(cards(state, DISCARDS).split()) == 2
 
@@ -303,7 +303,7 @@ def test_crab_the_hand_limit_is_five_for_good_and_cards_may_be_drawn() -> None:
     state = act(octopus("OCsssss1s", hand="eat-crab"), "play eat-crab", "food crab")
     assert legal(state) == {"draw", "done"}
     act(state, "draw")
-    assert (state.hand_limit, state.count_cards(HAND)) == (5, 5)
+    assert (state.hand_limit, count_cards(state, HAND)) == (5, 5)
 
 
 def test_sea_snail_any_card_of_draw_or_discard_pile_comes_into_the_hand_over_the_limit_for_this_turn() -> None:
@@ -311,11 +311,11 @@ def test_sea_snail_any_card_of_draw_or_discard_pile_comes_into_the_hand_over_the
     act(state, "play eat-sea-snail", "food sea-snail")
     assert choices(state, "fetch-draw") == {"swap", "learn"}
     act(state, "fetch-draw swap")
-    assert state.count_cards(HAND) == 5
+    assert count_cards(state, HAND) == 5
     act(state, "draw")
     assert step(state) == "trim"
     act(state, "discard hide")
-    assert (state.count_cards(HAND), state.to_act) == (4, 1)
+    assert (count_cards(state, HAND), state.to_act) == (4, 1)
 
 
 def test_sea_snail_a_card_from_the_discards_is_known_to_the_shark_one_from_the_draw_pile_is_not() -> None:
@@ -333,7 +333,7 @@ def test_lobster_hides_all_revealed_blocks() -> None:
 
 def test_abalone_learns_up_to_three_for_free() -> None:
     state = act(octopus("OAsssss1s", hand="eat-abalone"), "play eat-abalone", "food abalone")
-    assert (step(state), state.left) == ("learn", 3)
+    assert (step(state), state.amount_left) == ("learn", 3)
     act(state, "learn-card move", "learn-block hideout-trap", "replace b1", "learn-card hide")
     assert step(state) == "act"
     assert board(state) == "Oksssss1s"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from atol.games.kelp.position import BAG, DECK, HAND, PILE, SUPPLY, UNLEARNED
+from atol.games.kelp.abilities import DECK
+from atol.games.kelp.cards import HAND, PILE, UNLEARNED, count_cards
+from atol.games.kelp.dice import BAG, SUPPLY
 from atol.games.kelp.sea import AREA_NAMES, NEIGHBOURS, SPACE_NAMES
-from tests.games.kelp.positions import GAME, PIECES, act, as_kelp, board, choices, dice, hidden, match, view
+from tests.games.kelp.positions import FACTS, GAME, act, as_kelp, board, choices, dice, hidden, match, view
 
-DAY, NIGHT = PIECES.seas
+DAY, NIGHT = FACTS.seas
 AREAS = {area.id: area for area in GAME.components.areas}
 
 
@@ -35,7 +37,7 @@ def test_rock_has_one_value_and_it_is_marked_as_ours() -> None:
 
 
 def test_sixteen_current_spaces_are_joined_both_ways_and_reach_two_areas_or_one() -> None:
-    for sea in PIECES.seas:
+    for sea in FACTS.seas:
         assert len(sea.near) == len(SPACE_NAMES) == 16
         assert Counter(len(areas) for areas in sea.near) == {2: 12, 1: 4}
         for course, following in enumerate(sea.ahead):
@@ -44,7 +46,7 @@ def test_sixteen_current_spaces_are_joined_both_ways_and_reach_two_areas_or_one(
 
 
 def test_from_everywhere_the_shark_can_reach_everywhere_without_turning() -> None:
-    for sea in PIECES.seas:
+    for sea in FACTS.seas:
         for start in range(32):
             found, open_courses = {start}, [start]
             while open_courses:
@@ -55,7 +57,7 @@ def test_from_everywhere_the_shark_can_reach_everywhere_without_turning() -> Non
 
 
 def test_four_hideouts_lie_in_rock_areas() -> None:
-    for name, sea in zip(("day", "night"), PIECES.seas, strict=True):
+    for name, sea in zip(("day", "night"), FACTS.seas, strict=True):
         for space in range(12, 16):
             (area,) = sea.near[space]
             assert AREAS[f"{name}-{AREA_NAMES[area]}"].kind == "rock"
@@ -68,7 +70,7 @@ def test_the_tracks_are_as_long_as_printed() -> None:
 
 
 def test_four_growth_tiles_take_three_dice_each() -> None:
-    assert PIECES.tile_dice == [3, 3, 3, 3]
+    assert FACTS.tile_dice == [3, 3, 3, 3]
 
 
 def test_the_night_board_has_other_values_and_other_hideouts() -> None:
@@ -78,9 +80,9 @@ def test_the_night_board_has_other_values_and_other_hideouts() -> None:
 
 
 def test_there_are_as_many_components_as_in_the_box() -> None:
-    assert (sum(PIECES.card_counts), sum(PIECES.shark_counts), sum(PIECES.block_counts)) == (24, 23, 18)
-    assert PIECES.dice_total == [15, 10, 10]
-    assert len(PIECES.escapes) == 3
+    assert (sum(FACTS.card_counts), sum(FACTS.shark_counts), sum(FACTS.block_counts)) == (24, 23, 18)
+    assert FACTS.dice_total == [15, 10, 10]
+    assert len(FACTS.escapes) == 3
 
 
 # ---- the start
@@ -148,7 +150,7 @@ def test_nine_blocks_are_dealt_by_chance_and_stand_hidden() -> None:
 
 def test_the_octopus_draws_four_of_eight_starters() -> None:
     state = match()
-    assert (state.count_cards(HAND), state.count_cards(PILE)) == (4, 4)
+    assert (count_cards(state, HAND), count_cards(state, PILE)) == (4, 4)
     assert state.hand_limit == 4
 
 

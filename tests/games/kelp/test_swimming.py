@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from atol.games.kelp.position import BAG, GROWTH
-from atol.games.kelp.rules import KelpState
+from atol.games.kelp.dice import BAG, GROWTH
+from atol.games.kelp.state import KelpState
 from tests.games.kelp.positions import act, choices, current, dice, legal, own, shark, space, step, view
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+import atol
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadNotation
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.kelp import data, ids, ops
-from atol.games.kelp.actions import Swap
-from atol.games.kelp.board import SIGNS, draw
+from atol.games.kelp import data, ids
 from atol.games.kelp.game import KelpGame
+from atol.games.kelp.steps import codes
 from atol.locales import LANGUAGES, Words, words
-from tests.games.kelp.positions import GAME, PIECES, as_kelp
-from tests.terminal.scripts import paper, text_on
+from tests.games.kelp.positions import FACTS, GAME
+from tests.messages import message as made
 from tests.test_locales import messages
 
 NAMES = ["Ala", "Jan"]
@@ -43,23 +43,16 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 
 def test_a_message_that_names_no_action_is_refused() -> None:
     with pytest.raises(BadNotation):
-        GAME.action(Swap("b1", "a1"))
+        GAME.action(made(GAME, "swap", "b1", "a1"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_random_matches_has_its_line(language: str) -> None:
-    told = set()
+def test_every_log_message_is_used() -> None:
+    events: list[Event] = []
     for seed in range(40):
-        events: list[Event] = []
         options: dict[str, object] = {"board": ("day", "night")[seed % 2]}
         step_randomly(GAME.new_with_events(2, seed, options, events), seeded(seed), 2000)
-        for event in events:
-            line = GAME.log_line(event, NAMES, spoken(language))
-            assert line == line.strip()
-            assert not set(line) & set("{}\n")
-            told.add(f"kelp-log-{event.name}")
-    there = {name for name in messages("atol.games.kelp", "", language) if name.startswith("kelp-log-")}
-    assert told <= there
+    told = {f"kelp-log-{event.name}" for event in events}
+    there = {name for name in messages("atol.games.kelp", "", "en") if name.startswith("kelp-log-")}
     assert there - told <= {f"kelp-log-{name}" for name in RARE}
 
 
@@ -89,21 +82,8 @@ def test_rare_events_have_their_lines(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_said_in_words(language: str) -> None:
     over = spoken(language).say("kelp-step", step="over", left=0, budget=0)
-    for name in ops.STEP_NAMES[1:]:
-        assert spoken(language).say("kelp-step", step=name, left=2, budget=3) != over
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_terminal_draws_every_position(language: str, seat: int | None) -> None:
-    for plies in (0, 1, 30, 90, 1000):
-        state = as_kelp(GAME.new(2, plies + 1, pointing="shark"))
-        step_randomly(state, seeded(plies), plies)
-        console = paper()
-        console.print(draw(state.view(seat), GAME, NAMES, spoken(language)))
-        text = text_on(console)
-        assert all(area in text for area in ("a1", "b2", "c3"))
-        assert (SIGNS["octopus"] in text) == (seat == 0 or state.over or bool(state.suspects & ~state.hidden))
+    for step in GAME.steps[codes.START : codes.STARVE + 1]:
+        assert spoken(language).say("kelp-step", step=step.name, left=2, budget=3) != over
 
 
 def test_cards_have_their_names_in_polish() -> None:
@@ -114,8 +94,8 @@ def test_cards_have_their_names_in_polish() -> None:
         "Nagły unik",
     ]
     assert polish.say("kelp-ability", ability="ruthless") == "Bezwzględny"
-    names = {polish.say("kelp-card", card=name) for name in PIECES.card_names}
-    assert len(names) == len(PIECES.card_names), "each has a name of its own"
+    names = {polish.say("kelp-card", card=name) for name in FACTS.card_names}
+    assert len(names) == len(FACTS.card_names), "each has a name of its own"
 
 
 # ---- data
@@ -131,7 +111,7 @@ def test_every_entry_says_what_is_reconstructed() -> None:
 def test_an_owner_can_replace_what_was_reconstructed() -> None:
     overlay = Overlay("kelp", "my box", {"shark_cards": {"hostile": {"cost": 9, "dice": ["red", "red"]}}})
     game = KelpGame(overlay)
-    assert game.pieces.prices[game.pieces.shark_names.index("hostile")] == 9
+    assert game.facts.prices[game.facts.shark_names.index("hostile")] == 9
     assert game.edition != GAME.edition
 
 
@@ -147,3 +127,8 @@ def test_an_owner_can_replace_what_was_reconstructed() -> None:
 def test_an_edition_outside_the_vocabulary_is_refused(section: str, entry: str, fields: dict[str, object]) -> None:
     with pytest.raises(BadData):
         data.load(Overlay("kelp", "my box", {section: {entry: fields}}))
+
+
+def test_an_area_that_is_called_other_stays_what_it_is() -> None:
+    told = atol.game("kelp").text.told(Event("swap", {"area": "a1", "other": "b1"}), ["Ala", "Ola"], words("en"))
+    assert told == {"area": "a1", "other": "b1"}

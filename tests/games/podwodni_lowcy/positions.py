@@ -12,12 +12,12 @@ from atol.core.game import State
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
 from atol.games.podwodni_lowcy.data import COLOURS, KINDS
 from atol.games.podwodni_lowcy.game import LowcyGame
-from atol.games.podwodni_lowcy.position import DEPTH
-from atol.games.podwodni_lowcy.rules import LowcyState
+from atol.games.podwodni_lowcy.state import LowcyState
+from atol.games.podwodni_lowcy.steps.codes import DEPTH
 from atol.games.podwodni_lowcy.view import LowcyView
 
 GAME = LowcyGame()
-NAMES = GAME.cards.names
+NAMES = GAME.facts.names
 LETTERS = [f"{colour[0].upper()}{kind + 1}" for colour in COLOURS for kind in range(len(KINDS))] + list("SWNH")
 
 CALM = "G1 Y1 R1 Y2 / Y2 R2 Y3 G2 / R3 G3 G1 R1"  # nothing but fish; each row ends in two colours
@@ -50,7 +50,7 @@ def sea(grid: str = CALM, *hands: str, seats: int = 2, scored: tuple[str, ...] =
     for seat in range(seats):
         give(state, seat, hands[seat] if seat < len(hands) else "", scored[seat] if seat < len(scored) else "")
     lying = everywhere(state, deck=False)
-    left = [have - used for have, used in zip(GAME.cards.counts, lying, strict=True)]
+    left = [have - used for have, used in zip(GAME.facts.counts, lying, strict=True)]
     assert min(left) >= 0, "more cards of a kind than there are"
     state.deck = bag_of(left)
     state.discards = [0] * CARDS
@@ -60,7 +60,7 @@ def sea(grid: str = CALM, *hands: str, seats: int = 2, scored: tuple[str, ...] =
 def give(state: LowcyState, seat: int, hand: str, scored: str) -> None:
     diver = state.divers[seat]
     diver.hand = [numbers(hand).count(card) for card in range(CAUGHT)]
-    diver.size = sum(diver.hand)
+    diver.hand_size = sum(diver.hand)
     diver.scored = tuple(numbers(scored))
 
 
@@ -84,7 +84,7 @@ def empty_deck(state: LowcyState) -> None:
 
 
 def no_cards(state: LowcyState) -> None:
-    """Neither deck nor discard pile has a card; this loses cards, as the printed box never could."""
+    """Neither deck nor discard pile has a card; this loses cards, as the printed deck never could."""
     state.deck = bag_of([0] * CARDS)
     state.discards = [0] * CARDS
 
@@ -165,10 +165,10 @@ def discarded(state: LowcyState, letters: str) -> int:
 
 def interrupted(state: LowcyState) -> bool:
     """Does the dive just made leave nothing to decide about it?"""
-    return state.phase != DEPTH
+    return state.step != DEPTH
 
 
 def view(state: LowcyState, seat: int | None = None) -> LowcyView:
-    found = state.view(seat)
-    assert isinstance(found, LowcyView)
-    return found
+    shown = state.view(seat)
+    assert isinstance(shown, LowcyView)
+    return shown

@@ -119,7 +119,7 @@ def test_interrupted_at_the_second_card_the_first_one_is_kept() -> None:
 def test_interrupted_later_everything_is_lost(cards: tuple[str, ...]) -> None:
     state = dive(sea(), "top-right", *cards)
     assert (hand(state, 0), state.to_act) == ("", 1)
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
 
 
 def test_a_net_kept_as_consolation_is_used() -> None:
@@ -160,7 +160,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile_when_a_card_is_needed() -> No
     cards = sum(state.discards)
     act(state, "dive")
     assert (state.deck.total, sum(state.discards)) == (cards - 1, 0)
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
 
 
 def test_with_nothing_to_draw_the_turn_passes_and_gaps_stay() -> None:
@@ -192,7 +192,7 @@ def test_a_row_with_too_few_cards_cannot_be_taken() -> None:
 
 
 def test_the_printed_deck_can_never_run_out() -> None:
-    counts = dict(zip(GAME.cards.names, GAME.cards.counts, strict=True))
+    counts = dict(zip(GAME.facts.names, GAME.facts.counts, strict=True))
     assert counts["wave"] + counts["net"] + counts["harpoon"] > 12 + 4
 
 

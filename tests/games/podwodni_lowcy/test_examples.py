@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import IllegalAction
-from atol.games.podwodni_lowcy.position import MORE, START, WASHING
+from atol.games.podwodni_lowcy.steps.codes import MORE, START, WASHING
 from tests.games.podwodni_lowcy.positions import (
     CALM,
     GAME,
@@ -47,7 +47,7 @@ def test_p_1_twelve_cards_lie_in_three_rows_of_four_and_74_are_left() -> None:
 
 
 def test_p_2_the_deck_has_54_fish_and_8_of_each_other_card() -> None:
-    counts = dict(zip(GAME.cards.names, GAME.cards.counts, strict=True))
+    counts = dict(zip(GAME.facts.names, GAME.facts.counts, strict=True))
     for colour in ("red", "green", "yellow"):
         assert sum(count for name, count in counts.items() if name.startswith(colour)) == 18
     assert [counts[name] for name in ("shrimp", "wave", "net", "harpoon")] == [8, 8, 8, 8]
@@ -59,7 +59,7 @@ def test_p_3_a_red_fish_a_net_or_a_harpoon_interrupts_at_the_second_card(second:
     state = dive(sea(TOP_ROW_WITH_TOOLS), "top-right", "R1", second)
     assert hand(state, 0) == "R1"
     assert state.to_act == 1
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
 
 
 @pytest.mark.parametrize("second", ["G2", "S", "W"])
@@ -71,7 +71,7 @@ def test_p_3_another_colour_or_another_card_does_not(second: str) -> None:
 def test_p_4_the_third_card_interrupts_and_leaves_nothing(third: str) -> None:
     state = dive(sea(MIDDLE_ROW_WITH_WAVE), "top-left", "R1", "S", third)
     assert (state.to_act, hand(state, 0)) == (1, "")
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
 
 
 @pytest.mark.parametrize("third", ["R3", "G3", "H"])
@@ -81,7 +81,7 @@ def test_p_4_a_fish_beside_no_fish_of_its_colour_goes_on(third: str) -> None:
 
 def test_p_5_a_wave_as_third_card_washes_everyone_and_takes_the_waves_of_its_row() -> None:
     state = dive(sea(MIDDLE_ROW_WITH_WAVE, "R1 R1 G2", "S S Y1"), "top-left", "R1", "S", "W")
-    assert (state.phase, state.to_act) == (WASHING, 0)
+    assert (state.step, state.to_act) == (WASHING, 0)
     act(state, "wash R1")
     assert (hand(state, 0), state.to_act) == ("G2", 1)
     waves = everywhere(state)
@@ -89,7 +89,7 @@ def test_p_5_a_wave_as_third_card_washes_everyone_and_takes_the_waves_of_its_row
     act(state, "wash S")
     assert (hand(state, 0), hand(state, 1)) == ("G2", "Y1")
     assert grid(state) == "G1 Y1 R1 Y2 / Y2 N G3 G2 / R3 G3 G1 R1"
-    assert (state.to_act, state.phase, everywhere(state)) == (1, START, waves)
+    assert (state.to_act, state.step, everywhere(state)) == (1, START, waves)
 
 
 def test_p_6_after_three_cards_the_column_or_any_three_of_the_second_row() -> None:
@@ -149,7 +149,7 @@ def test_p_10_three_red_fish_make_ten_points_and_the_others_take_from_the_pool()
     act(state, "take Y3", "take R1")
     assert [hand(state, seat) for seat in range(3)] == ["", "Y3", "R1"]
     assert state.scores() == [10, 1, 1]
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
     assert state.to_act == 1
 
 
@@ -201,7 +201,7 @@ def test_p_16_a_collected_wave_is_discarded_without_effect() -> None:
     act(state, "column")
     assert [hand(state, seat) for seat in (0, 1)] == ["R1 G1 G1", "S"]
     assert state.to_act == 1
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
 
 
 def test_p_17_in_a_tie_fewer_open_shrimps_win() -> None:
@@ -224,9 +224,9 @@ def test_p_19_cards_left_of_the_dive_fill_the_gaps_from_the_top_left() -> None:
 
 def test_p_20_two_waves_wash_and_console_nobody() -> None:
     state = dive(sea(CALM, "G1", "S R1"), "top-left", "W", "W")
-    assert state.phase == WASHING
+    assert state.step == WASHING
     act(state, "wash G1", "wash S")
     assert [hand(state, seat) for seat in (0, 1)] == ["", "R1"]
     assert state.to_act == 1
-    assert state.phase != MORE
-    assert everywhere(state) == GAME.cards.counts
+    assert state.step != MORE
+    assert everywhere(state) == GAME.facts.counts

@@ -8,8 +8,8 @@ import pytest
 
 from atol.core.random import seeded
 from atol.games.podwodni_lowcy.cards import NOTHING
-from atol.games.podwodni_lowcy.position import START
-from atol.games.podwodni_lowcy.rules import LowcyState
+from atol.games.podwodni_lowcy.state import LowcyState
+from atol.games.podwodni_lowcy.steps.codes import START
 from tests.games.podwodni_lowcy.positions import GAME, as_lowcy, everywhere, view
 
 MATCHES = 1000
@@ -31,7 +31,7 @@ def states(seats: int, seed: int, target: str) -> Iterator[LowcyState]:
 def test_all_86_cards_are_there_in_every_state_of_1000_matches_and_each_ends(first: int) -> None:
     for seed in range(first, first + 100):
         for state in states(2 + seed % 4, seed, TARGETS[seed % 3]):
-            assert everywhere(state) == GAME.cards.counts
+            assert everywhere(state) == GAME.facts.counts
             assert state.ply < 3000
         assert state.over
         assert max(state.scores()) >= state.target - 10
@@ -42,8 +42,8 @@ def test_no_limit_of_the_rules_is_ever_broken(seed: int) -> None:
     for state in states(2 + seed % 4, seed, "35"):
         assert len(state.dive) <= 4
         assert len(state.picked) < 4
-        assert all(diver.size == sum(diver.hand) for diver in state.divers)
-        if state.phase == START:
+        assert all(diver.hand_size == sum(diver.hand) for diver in state.divers)
+        if state.step == START:
             assert NOTHING not in state.grid or state.over
             assert (state.dive, sum(state.pool), state.nets, state.harpoons) == ([], 0, 0, 0)
 

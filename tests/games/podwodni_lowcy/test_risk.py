@@ -11,9 +11,9 @@ from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.podwodni_lowcy import risk
 from atol.games.podwodni_lowcy.ids import CORNER, DEEPER
-from atol.games.podwodni_lowcy.position import DEPTH, PLACE_FIRST
-from atol.games.podwodni_lowcy.rules import LowcyState
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES
+from atol.games.podwodni_lowcy.state import LowcyState
+from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST
 from tests.games.podwodni_lowcy.positions import (
     CALM,
     GAME,
@@ -34,15 +34,15 @@ POSITIONS = 20
 
 def risky_positions() -> list[LowcyState]:
     """Positions of random matches in which the next card can interrupt, each from another match."""
-    found: list[LowcyState] = []
+    positions: list[LowcyState] = []
     for seed in range(200):
         state = as_lowcy(GAME.new(2 + seed % 4, seed))
         step_randomly(state, seeded(seed), 20 + 7 * (seed % 9))
         while not state.over and not view(state).risks:
             step_randomly(state, seeded(seed + state.ply), 1)
         if not state.over:
-            found.append(state)
-    return found[:: len(found) // POSITIONS][:POSITIONS]
+            positions.append(state)
+    return positions[:: len(positions) // POSITIONS][:POSITIONS]
 
 
 RISKY = risky_positions()
@@ -53,20 +53,20 @@ def interrupted_by(state: LowcyState, action: int, card: int) -> bool:
     copy = as_lowcy(state.clone())
     force(copy, letters_of([card]))
     copy.apply(action)
-    return copy.phase != DEPTH
+    return copy.step != DEPTH
 
 
 def test_there_are_twenty_positions_of_both_kinds() -> None:
     assert len(RISKY) == POSITIONS
-    assert {state.phase for state in RISKY} == {PLACE_FIRST, DEPTH}
+    assert {state.step for state in RISKY} == {PLACE_FIRST, DEPTH}
 
 
 @pytest.mark.parametrize("number", range(POSITIONS))
 def test_the_shown_risk_is_the_frequency_of_many_draws(number: int) -> None:
     state = RISKY[number]
     corner = number % len(CORNER_NAMES)
-    action = DEEPER if state.phase == DEPTH else CORNER + corner
-    shown = view(state).risks["deeper" if state.phase == DEPTH else CORNER_NAMES[corner]].per_mille
+    action = DEEPER if state.step == DEPTH else CORNER + corner
+    shown = view(state).risks["deeper" if state.step == DEPTH else CORNER_NAMES[corner]].per_mille
     assert shown is not None
     random, counts = seeded(number), state.next_cards()
     piles = [card for card, count in enumerate(counts) for _ in range(count)]
@@ -99,7 +99,7 @@ def test_each_corner_has_its_own_risk() -> None:
     force(state, "G3")
     act(state, "dive")
     assert set(view(state).risks) == set(CORNER_NAMES)
-    risks = [found.per_mille for found in view(state).risks.values()]
+    risks = [shown.per_mille for shown in view(state).risks.values()]
     assert len(set(risks)) > 2
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import IllegalAction
-from atol.games.podwodni_lowcy.position import MORE, NOBODY
+from atol.games.podwodni_lowcy.diver import NOBODY
+from atol.games.podwodni_lowcy.steps.codes import MORE
 from tests.games.podwodni_lowcy.positions import (
     GAME,
     NO_FISH,
@@ -73,7 +74,7 @@ def test_every_other_diver_takes_one_in_turn_order_and_the_rest_is_discarded() -
         state.apply(state.legal()[0])
     assert [hand(state, seat) for seat in range(5)] == ["", "R1", "R1", "G2", "Y3"]
     assert (pool(state), state.to_act) == ("", 1)
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts
 
 
 def test_taking_from_the_pool_cannot_be_refused() -> None:
@@ -85,7 +86,7 @@ def test_taking_from_the_pool_cannot_be_refused() -> None:
 def test_several_sets_in_one_turn_each_with_its_own_pool() -> None:
     state = sea(NO_FISH, "R1 R1 R1 G2 G2 G2 Y1 Y2 Y3 Y3")
     act(state, "score three-red-puffer", "add Y3", "add Y3", "take Y3")
-    assert (state.phase, state.to_act, state.turn) == (MORE, 0, 0)
+    assert (state.step, state.to_act, state.turn) == (MORE, 0, 0)
     assert legal(state) == {"score three-green-ray", "end"}
     act(state, "score three-green-ray")
     assert pool(state) == "G2 G2 Y1 Y2"

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from atol.core.errors import IllegalAction
-from atol.games.podwodni_lowcy.position import WASHING
+from atol.games.podwodni_lowcy.steps.codes import WASHING
 from tests.games.podwodni_lowcy.positions import (
     CALM,
     GAME,
@@ -61,11 +61,11 @@ def test_the_row_is_that_of_the_last_card_and_holds_it() -> None:
 
 def test_the_order_of_picks_does_not_matter() -> None:
     state = dive(sea("G1 N H Y2 / Y2 R2 Y3 G2 / R3 G3 G1 R1"), "top-left", "S", "R1", "G3")
-    found = set()
+    outcomes = set()
     for order in itertools.permutations(["row a2", "row c2", "row dive-3"]):
         after = act(as_lowcy(state.clone()), *order)
-        found.add((grid(after), hand(after, 0), after.to_bytes()))
-    assert len(found) == 1
+        outcomes.add((grid(after), hand(after, 0), after.to_bytes()))
+    assert len(outcomes) == 1
 
 
 def test_picks_can_be_taken_back_until_something_is_drawn() -> None:
@@ -145,7 +145,7 @@ def test_a_wave_takes_one_kind_and_colour_or_all_shrimps_of_everybody() -> None:
 
 def test_whoever_has_no_open_cards_is_not_asked() -> None:
     state = dive(sea(WAVE_AT_THE_TOP, "", "", "Y1", seats=3), "top-left", "R3", "W")
-    assert (state.phase, state.to_act) == (WASHING, 2)
+    assert (state.step, state.to_act) == (WASHING, 2)
     act(state, "wash Y1")
     assert state.to_act == 1
 
@@ -178,4 +178,4 @@ def test_a_wave_deeper_down_leaves_nothing() -> None:
     state = dive(sea(WAVE_AT_THE_TOP, "G1 G1"), "bottom-right", "R2", "S", "W")
     act(state, "wash G1")
     assert (hand(state, 0), state.to_act) == ("", 1)
-    assert everywhere(state) == GAME.cards.counts
+    assert everywhere(state) == GAME.facts.counts

@@ -11,7 +11,8 @@ from atol.core.game import State
 from atol.games.reef.data import COLOURS
 from atol.games.reef.game import ReefGame
 from atol.games.reef.player import SPACES, WIDTH, height, pieces_of, pile_on, top_colour
-from atol.games.reef.rules import NO_CARD, ReefState
+from atol.games.reef.state import NO_CARD, ReefState
+from atol.games.reef.steps.codes import START
 from atol.games.reef.view import PlayerView, ReefView
 
 GAME = ReefGame()
@@ -31,7 +32,7 @@ def new_match(seats: int = 2, starfish: int = 0, **options: str) -> ReefState:
 def match(seats: int = 2, starfish: int = 0, **options: str) -> ReefState:
     """A match at its first turn."""
     state = new_match(seats, starfish, **options)
-    while state.starting:
+    while state.step == START:
         state.apply(state.legal()[0])
     return state
 
@@ -130,7 +131,7 @@ def with_points(state: ReefState, *points: int) -> ReefState:
 
 
 def numbers(cards: str) -> list[int]:
-    return [GAME.cards.names.index(card) for card in cards.split()]
+    return [GAME.facts.names.index(card) for card in cards.split()]
 
 
 def free(state: ReefState, cards: str) -> list[int]:
@@ -187,13 +188,13 @@ def scored(card: str, reef: str) -> int:
     """What playing the card brings on exactly that reef: no pieces are left that could change it."""
     state = with_hand(with_reef(match(), 0, reef), 0, card)
     state = act(with_supply(state, red=0, yellow=0, green=0, purple=0), f"play {card}")
-    return state.scores()[0] - GAME.cards.start_points
+    return state.scores()[0] - GAME.facts.start_points
 
 
 def end_by_pile(state: ReefState) -> ReefState:
     """The seat to act takes the first display card and with it turns up the end of the pile."""
-    last = with_pile(state, GAME.cards.names[state.top])
-    return act(last, f"take {GAME.cards.names[last.display[0]]}")
+    last = with_pile(state, GAME.facts.names[state.top])
+    return act(last, f"take {GAME.facts.names[last.display[0]]}")
 
 
 # ---- reading
@@ -210,15 +211,15 @@ def cell_text(stack: int) -> str:
 
 
 def hand(state: ReefState, seat: int) -> str:
-    return " ".join(GAME.cards.names[card] for card in state.players[seat].hand)
+    return " ".join(GAME.facts.names[card] for card in state.players[seat].hand)
 
 
 def display(state: ReefState) -> str:
-    return " ".join(GAME.cards.names[card] for card in state.display)
+    return " ".join(GAME.facts.names[card] for card in state.display)
 
 
 def top(state: ReefState) -> str:
-    return GAME.cards.names[state.top]
+    return GAME.facts.names[state.top]
 
 
 def supply(state: ReefState) -> dict[str, int]:
@@ -226,9 +227,9 @@ def supply(state: ReefState) -> dict[str, int]:
 
 
 def view(state: ReefState, viewer: int | None) -> ReefView:
-    found = state.view(viewer)
-    assert isinstance(found, ReefView)
-    return found
+    shown = state.view(viewer)
+    assert isinstance(shown, ReefView)
+    return shown
 
 
 def seen_player(state: ReefState, viewer: int | None, seat: int) -> PlayerView:
@@ -258,6 +259,6 @@ def pieces_everywhere(state: ReefState) -> list[int]:
 
 def waiting_to_start(state: ReefState) -> int:
     """How many players have not begun to place their starting pieces: each holds one of each colour."""
-    if not state.starting:
+    if state.step != START:
         return 0
     return sum(player.pieces == 0 for seat, player in enumerate(state.players) if seat != state.to_act)

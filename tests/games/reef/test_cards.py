@@ -59,7 +59,7 @@ def of_shape(shape: str, level: int | None = None, wild: bool = False, same: boo
 
 def test_there_are_sixty_cards_with_a_number_each() -> None:
     assert list(CARDS) == [f"R{number:02}" for number in range(1, 61)]
-    assert GAME.cards.names == list(CARDS)
+    assert GAME.facts.names == list(CARDS)
 
 
 def test_each_colour_appears_thirty_times_on_top_of_the_cards() -> None:
@@ -200,7 +200,7 @@ def test_the_rows_of_the_table_make_sixty_cards() -> None:
 @pytest.mark.parametrize("name", list(CARDS))
 def test_the_engine_counts_a_card_as_a_slow_plain_count_does(name: str) -> None:
     dice = random.Random(name)
-    pattern = GAME.cards.patterns[GAME.cards.names.index(name)]
+    pattern = GAME.facts.patterns[GAME.facts.names.index(name)]
     counts: list[int] = []
     for _ in range(BOARDS):
         reef = random_reef(dice, wanted_letters(CARDS[name]))
@@ -236,12 +236,12 @@ def tops_of(reef: str) -> Tops:
 def slow_count(pattern: dict[str, Any], tops: Tops) -> int:
     if pattern["kind"] == "next_to_tallest":
         return slow_special(pattern["tallest"], pattern["counted"], tops)
-    found = {
+    matches = {
         frozenset(space for space, *_ in placement)
         for placement in placements(json.dumps(pattern["cells"]))
         if all(fits(tops.get(space), colour, level, or_higher) for space, colour, level, or_higher in placement)
     }
-    return most_separate(frozenset(found))
+    return most_separate(frozenset(matches))
 
 
 def fits(top: tuple[str, int] | None, colour: str, level: int | None, or_higher: bool) -> bool:
@@ -252,22 +252,22 @@ def fits(top: tuple[str, int] | None, colour: str, level: int | None, or_higher:
 
 @cache
 def placements(cells: str) -> list[frozenset[tuple[Space, str, int | None, bool]]]:
-    """Every rotation of a pattern at every place where it lies on the reef."""
+    """Every rotation of a pattern wherever it lies on the reef."""
     parts = [
         ((cell["x"], cell["y"]), cell["colour"], cell.get("level"), cell.get("or_higher", False))
         for cell in json.loads(cells)
     ]
-    found = []
+    everywhere = []
     for turns in range(4):
         for across in range(-7, 8):
             for down in range(-7, 8):
-                moved = [(move(space, turns, across, down), *rest) for space, *rest in parts]
+                moved = [(shifted(space, turns, across, down), *rest) for space, *rest in parts]
                 if all(x in range(4) and y in range(4) for (x, y), *_ in moved):
-                    found.append(frozenset(moved))
-    return found
+                    everywhere.append(frozenset(moved))
+    return everywhere
 
 
-def move(space: Space, turns: int, across: int, down: int) -> Space:
+def shifted(space: Space, turns: int, across: int, down: int) -> Space:
     x, y = space
     for _ in range(turns):
         x, y = y, -x
@@ -275,12 +275,12 @@ def move(space: Space, turns: int, across: int, down: int) -> Space:
 
 
 @cache
-def most_separate(found: frozenset[Match]) -> int:
+def most_separate(matches: frozenset[Match]) -> int:
     """Of two matches that share a space one has to go: try both."""
-    for one, other in combinations(found, 2):
+    for one, other in combinations(matches, 2):
         if one & other:
-            return max(most_separate(found - {one}), most_separate(found - {other}))
-    return len(found)
+            return max(most_separate(matches - {one}), most_separate(matches - {other}))
+    return len(matches)
 
 
 def slow_special(tallest: str, counted: str, tops: Tops) -> int:

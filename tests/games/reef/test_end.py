@@ -7,7 +7,7 @@ import pytest
 from atol.core.errors import MatchOver
 from atol.core.playout import play_randomly
 from atol.core.random import seeded
-from atol.games.reef.rules import NO_CARD, ReefState
+from atol.games.reef.state import NO_CARD, ReefState
 from tests.games.reef.positions import (
     act,
     end_by_pile,

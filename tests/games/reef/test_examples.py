@@ -7,7 +7,7 @@ import pytest
 from atol.core.errors import IllegalAction
 from atol.games.reef.data import NextToTallest
 from atol.games.reef.player import pieces_of
-from atol.games.reef.rules import ReefState
+from atol.games.reef.state import ReefState
 from tests.games.reef.positions import (
     GAME,
     act,

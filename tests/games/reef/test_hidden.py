@@ -7,7 +7,7 @@ import pytest
 from atol.core.messages import Event
 from atol.core.playout import play_randomly, step_randomly
 from atol.core.random import seeded
-from atol.games.reef.rules import ReefState
+from atol.games.reef.state import ReefState
 from tests.games.reef.positions import (
     GAME,
     act,
@@ -201,7 +201,7 @@ def test_no_event_names_a_card_that_is_secret_to_its_reader() -> None:
 
 def assert_keeps_secrets(state: ReefState, events: list[Event]) -> None:
     for owner, player in enumerate(state.players):
-        secret = {state.cards.names[card] for card in player.secret}
+        secret = {state.facts.names[card] for card in player.secret}
         for viewer in {0, 1, 2, None} - {owner}:
             told = [str(event.args) for event in events if event.visible_to(viewer)]
             assert not [card for card in secret if any(card in text for text in told)]

@@ -9,7 +9,8 @@ import pytest
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.reef.player import height
-from atol.games.reef.rules import ReefState
+from atol.games.reef.state import ReefState
+from atol.games.reef.steps.codes import START
 from tests.games.reef.positions import GAME, as_reef, cards_everywhere, match, pieces_everywhere, with_hand
 
 PIECES = {2: 72, 3: 96, 4: 112}
@@ -65,7 +66,7 @@ def test_there_is_always_something_to_do_before_the_end(seats: int, seed: int, s
         legal = state.legal()
         assert legal == sorted(set(legal))
         assert bool(legal) != state.over
-        assert state.starting or len(state.display) == 3
+        assert state.step == START or len(state.display) == 3
 
 
 def test_the_score_sheet_has_the_lines_of_the_rulebook_in_order() -> None:

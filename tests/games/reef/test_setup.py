@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import BadOption, BadSeats, UnknownOption
+from atol.games.reef.steps.codes import START
 from tests.games.reef.positions import (
     GAME,
     act,
@@ -58,7 +59,7 @@ def starfish_of_seed(seed: int) -> int:
 def test_players_place_in_turn_order_from_the_starfish() -> None:
     state = new_match(seats=3, starfish=2)
     placers: list[int] = []
-    while state.starting:
+    while state.step == START:
         placers.append(state.to_act)
         state.apply(state.legal()[0])
     assert placers == [2] * 4 + [0] * 4 + [1] * 4

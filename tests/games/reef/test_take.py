@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.core.errors import IllegalAction
-from atol.games.reef.rules import ReefState
+from atol.games.reef.state import ReefState
 from tests.games.reef.positions import (
     act,
     display,

@@ -1,5 +1,6 @@
 // What some games have beside their matches, loaded when somebody goes there.
 import type { Component } from "svelte";
+import { loaderOf } from "./folders";
 
 export interface Extras {
   /** Details of a box on the achievement sheet: what it asks for and what its match is set up with. */
@@ -7,14 +8,9 @@ export interface Extras {
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
   /** Pages for a table at home by name: `score` taps in and scores what lies there. */
-  beside?: Record<string, () => Promise<{ default: unknown }>>;
+  tabletop?: Record<string, () => Promise<{ default: unknown }>>;
 }
 
-export const EXTRAS: Record<string, () => Promise<{ default: Extras }>> = {
-  finspan: () => import("./finspan/extras"),
-  shallow_sea: () => import("./shallow_sea/extras"),
-};
-
 export async function extrasOf(game: string): Promise<Extras> {
-  return (await EXTRAS[game]?.())?.default ?? {};
+  return (await loaderOf("extras.ts", game)?.())?.default ?? {};
 }

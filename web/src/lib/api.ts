@@ -1,7 +1,24 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
-  Added, BoxScore, Fairness, GameInfo, Invited, Me, Meta, MyResult, MySheet, NewBox, NewTable, OneTimeLink, Problem, Review,
-  TableInfo, TableSummary, TabletopAnswer, TabletopAsk, UsedLink,
+  Added,
+  BoxScore,
+  Fairness,
+  GameInfo,
+  Invited,
+  Me,
+  Meta,
+  MyResult,
+  MySheet,
+  NewBox,
+  NewTable,
+  OneTimeLink,
+  Problem,
+  Review,
+  TableInfo,
+  TableSummary,
+  TabletopAnswer,
+  TabletopAsk,
+  UsedLink,
 } from "./messages";
 import { preferences } from "./preferences.svelte";
 import { words } from "./words.svelte";
@@ -50,7 +67,7 @@ const seenFrom = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`)
 export const api = {
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { json: { name } }),
-  forgetMe: () => call<void>("DELETE", "/me"),
+  forgetMe: () => call<undefined>("DELETE", "/me"),
   deviceLink: () => call<OneTimeLink>("POST", "/me/link"),
   continueHere: (link: UsedLink) => call<Me>("POST", "/continue", { json: link }),
   games: () => call<Meta[]>("GET", "/games"),
@@ -59,7 +76,7 @@ export const api = {
   tables: () => call<TableSummary[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { json: table }),
-  deleteTable: (id: string) => call<void>("DELETE", `/tables/${part(id)}`),
+  deleteTable: (id: string) => call<undefined>("DELETE", `/tables/${part(id)}`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
   invited: (token: string) => call<Invited>("GET", `/join/${part(token)}`),
   join: (link: UsedLink) => call<TableInfo>("POST", "/join", { json: link }),
@@ -68,7 +85,7 @@ export const api = {
   fairness: (id: string) => call<Fairness>("GET", `/tables/${part(id)}/fairness`),
   sheet: (game: string) => call<MySheet>("GET", `/games/${part(game)}/sheet`),
   results: (game: string) => call<MyResult[]>("GET", `/games/${part(game)}/results`),
-  forgetResult: (game: string, id: string) => call<void>("DELETE", `/games/${part(game)}/results/${part(id)}`),
+  forgetResult: (game: string, id: string) => call<undefined>("DELETE", `/games/${part(game)}/results/${part(id)}`),
   added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
   sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
   scoreBox: (game: string, box: NewBox) => api.tabletop<BoxScore>(game, "score", box),

@@ -11,9 +11,10 @@ export interface LogLine {
 
 export function lineOf(event: Event, names: string[], components: unknown, game: GameModule): LogLine {
   const who = typeof event.args.seat === "number" ? event.args.seat : null;
-  const text = event.name === "undo"
-    ? words.say("log-undo", { seat: names[who ?? -1] ?? "" })
-    : game.logLine(event, names, components as never, words);
+  const text =
+    event.name === "undo"
+      ? words.say("log-undo", { seat: names[who ?? -1] ?? "" })
+      : game.logLine(event, names, components as never, words);
   return { text, who };
 }
 
@@ -25,9 +26,7 @@ export function mayRead(event: Event, viewer: number | null): boolean {
 export function scoreWords(line: ScoreLine, gameId: string, components: unknown, game: GameModule) {
   const prefix = `${gameId}-score-${line.key.replaceAll("_", "-")}`;
   const details = line.details ?? [];
-  const parts = details
-    .map((detail) => `${game.scoreDetail(detail.what, components as never, words)} ${detail.points}`)
-    .join(", ");
+  const parts = details.map((detail) => `${game.scoreDetail(detail.what, components as never, words)} ${detail.points}`).join(", ");
   const why = words.has(`${prefix}-why`) ? words.say(`${prefix}-why`, { parts, n: details.length }) : parts;
   return { title: words.say(prefix), why };
 }

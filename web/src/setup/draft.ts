@@ -54,7 +54,9 @@ function fittingSeats(meta: Meta, bots: string[], last: SeatDraft[]): SeatDraft[
   const [least, most] = range(meta.seats);
   const known = last.every((seat) => seat.kind !== "bot" || bots.includes(seat.bot));
   const fits = known && last.some((seat) => seat.kind === "me");
-  return fits ? last.slice(0, most).concat(botSeats(least - last.length, bots)) : [newSeat("me", bots), ...botSeats(meta.table_seats! - 1, bots)];
+  return fits
+    ? last.slice(0, most).concat(botSeats(least - last.length, bots))
+    : [newSeat("me", bots), ...botSeats(meta.table_seats! - 1, bots)];
 }
 
 function botSeats(count: number, bots: string[]): SeatDraft[] {

@@ -1,18 +1,29 @@
 // A table as this browser sees it: what the server told, what is shown of it now, and what the person is about to do.
 import { Connection, type Phase } from "$lib/connection";
 import type {
-  Choice, ClientMessage, Event, GameInfo, People, Refused, Rematch, ScoreLine, SeatInfo, ServerMessage, TableInfo, UndoRequest,
-  Update, Welcome,
+  ClientMessage,
+  Event,
+  GameInfo,
+  People,
+  Refused,
+  Rematch,
+  ScoreLine,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  UndoRequest,
+  Update,
+  Welcome,
 } from "$lib/messages";
 import { hasSecrets } from "$lib/catalogue.svelte";
 import { namesOf } from "$lib/names";
 import { notices } from "$lib/notices.svelte";
 import { calm, preferences } from "$lib/preferences.svelte";
-import type { GameModule, Offer, Scene } from "../games/game";
+import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
 import { Pace, type Shown } from "./pace";
 
 export type AnyScene = Scene<never, never, never>;
-export type AnyOffer = Offer<never>;
+export type AnyChoice = Choice<never>;
 
 const OWN_STAY = 250;
 const OTHERS_STAY = 650;
@@ -34,9 +45,9 @@ export class LiveTable {
   sheets = $state.raw<(ScoreLine[] | null)[] | null>(null);
   /** Nothing waits behind what is shown, so the choices are true. */
   upToDate = $state(false);
-  held = $state.raw<AnyOffer | null>(null);
-  hinted = $state.raw<AnyOffer | null>(null);
-  chooser = $state.raw<AnyOffer[] | null>(null);
+  held = $state.raw<AnyChoice | null>(null);
+  hinted = $state.raw<AnyChoice | null>(null);
+  chooser = $state.raw<AnyChoice[] | null>(null);
   /** An action is on its way to the server. */
   acting = $state(false);
   askingHint = $state(false);
@@ -53,12 +64,13 @@ export class LiveTable {
   /** Who sits around: for a player everybody else in the order of play, for a spectator everybody. */
   others = $derived(aroundTable(this.seats.length, this.viewer ?? this.yours[0] ?? null));
   over = $derived(this.shown?.result != null);
-  choices = $derived<AnyOffer[]>(this.upToDate ? offersOf(this.shown?.choices) : []);
+  choices = $derived<AnyChoice[]>(this.upToDate ? choicesIn(this.shown?.choices ?? []) : []);
   myTurn = $derived(this.choices.length > 0);
   /** What a press on the accent button would do. */
-  next = $derived<AnyOffer | null>(this.held ?? this.hinted ?? this.natural());
+  next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural());
   hotSeat = $derived(this.yours.length > 1);
   scene = $derived<AnyScene>({
+    game: this.info?.game ?? "",
     view: this.shown?.view as never,
     components: this.components as never,
     seats: this.seats.map((seat, place) => ({ ...seat, name: this.names[place]! })),
@@ -222,13 +234,13 @@ export class LiveTable {
 
   // ---- what the person does
 
-  offer(choices: AnyOffer[]): void {
+  offer(choices: AnyChoice[]): void {
     if (this.acting || choices.length === 0) return;
     if (choices.length === 1) this.choose(choices[0]!);
     else this.chooser = choices;
   }
 
-  choose(choice: AnyOffer): void {
+  choose(choice: AnyChoice): void {
     this.chooser = null;
     clearTimeout(this.autoTimer);
     if (choice.final && preferences.confirm) this.held = choice;
@@ -241,7 +253,7 @@ export class LiveTable {
     else if (this.next) this.choose(this.next);
   }
 
-  private natural(): AnyOffer | null {
+  private natural(): AnyChoice | null {
     if (!this.myTurn) return null;
     return this.choices.length === 1 ? this.choices[0]! : (this.game?.next?.(this.scene) ?? null);
   }
@@ -295,7 +307,7 @@ export class LiveTable {
     this.send({ type: "look", seat });
   }
 
-  private act(choice: AnyOffer): void {
+  private act(choice: AnyChoice): void {
     const { shown } = this;
     if (this.acting || !shown || shown.seat === null) return;
     this.undone = false;
@@ -312,8 +324,4 @@ export class LiveTable {
 function aroundTable(seats: number, own: number | null): number[] {
   const places = Array.from({ length: seats }, (_, step) => ((own ?? 0) + step) % seats);
   return own === null ? places : places.slice(1);
-}
-
-function offersOf(choices: Choice[] | undefined): AnyOffer[] {
-  return (choices ?? []) as AnyOffer[];
 }

@@ -156,7 +156,7 @@ def shark_panel(view: KelpView, name: str, game: KelpGame, words: Words) -> Pane
         words.say("kelp-shark-at", space=said("space", side.space, words), ahead=ahead),
         words.say("kelp-pool", dice=listed("die", side.pool, words)),
         words.say("kelp-energy", dice=listed("die", side.energy, words)),
-        words.say("kelp-hunger", dice=sum(side.hunger.values()), most=game.pieces.hunger),
+        words.say("kelp-hunger", dice=sum(side.hunger.values()), most=game.facts.hunger),
         words.say("kelp-growth", tiles=side.tiles, dice=sum(side.growth.values())),
         words.say("kelp-abilities", list=listed("ability", side.abilities, words)),
         words.say("kelp-row", list=listed("ability", side.row, words)),

@@ -133,7 +133,7 @@ class FeedDie(Effect, frozen=True, tag="feed-die"):
     dice: Annotated[int, Meta(ge=1, le=1)]
 
 
-class SetRed(Effect, frozen=True, tag="set-red"):
+class SharpenDie(Effect, frozen=True, tag="set-red"):
     to: Value
 
 
@@ -187,7 +187,7 @@ SharkEffect = (
     | IgnoreTrap
     | SwimMore
     | FeedDie
-    | SetRed
+    | SharpenDie
     | RemovePair
     | TurnRound
 )

@@ -10,9 +10,12 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.kelp import data
 from atol.games.kelp.actions import KelpNotation
+from atol.games.kelp.data import BOARDS
+from atol.games.kelp.facts import Facts
 from atol.games.kelp.meta import META
-from atol.games.kelp.pieces import Pieces
-from atol.games.kelp.rules import RULINGS, KelpState, blank_state
+from atol.games.kelp.rulings import RULINGS
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps.table import STEPS
 from atol.games.kelp.view import KelpView, make_score_sheet, make_view
 
 
@@ -21,14 +24,15 @@ class KelpGame(Game):
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
-        self.pieces = Pieces(components)
-        super().__init__(META, KelpNotation(self.pieces), RULINGS, components, overlay)
+        self.facts = Facts(components)
+        super().__init__(META, KelpNotation(self.facts), RULINGS, components, overlay, STEPS)
 
     def view_type(self) -> object:
         return KelpView
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> KelpState:
-        return blank_state(self, options, random, self.pieces)
+        sea = self.facts.seas[BOARDS.index(options["board"])]
+        return KelpState(self, seats, options, random, self.facts, sea)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, KelpState)

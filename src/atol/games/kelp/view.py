@@ -9,35 +9,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
-from atol.games.kelp import ops
+from atol.games.kelp.abilities import OWNED, deck_size
+from atol.games.kelp.blocks import FIRST_FOOD, NO_BLOCK, areas_in, is_hidden
+from atol.games.kelp.cards import DISCARDS, HAND, NO_CARD, PILE, PLAYED, REMOVED, SHOWN, UNLEARNED, count_cards
 from atol.games.kelp.data import CARD_TYPES, COLOURS
+from atol.games.kelp.dice import BAG, DRAWN, GROWTH, HUNGER, NO_DIE, SUPPLY, die_name
 from atol.games.kelp.ids import CARDS, SHARK_CARDS
-from atol.games.kelp.pieces import FIRST_FOOD
-from atol.games.kelp.position import (
-    BAG,
-    DECK,
-    DISCARDS,
-    DRAWN,
-    ENDING_NAMES,
-    GROWTH,
-    HAND,
-    HUNGER,
-    NONE,
-    OCTOPUS,
-    OWNED,
-    PILE,
-    PLAYED,
-    REMOVED,
-    SHARK,
-    SHOWN,
-    SUPPLY,
-    UNLEARNED,
-    Position,
-    areas_in,
-)
-from atol.games.kelp.rolling import die_name
+from atol.games.kelp.path import courses
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, SPACE_NAMES
-from atol.games.kelp.swimming import courses
+from atol.games.kelp.sides import ENDING_NAMES, OCTOPUS, SHARK
+from atol.games.kelp.state import NO_PAIR, KelpState
+from atol.games.kelp.steps import codes
 
 
 class AreaView(Struct, frozen=True):
@@ -135,28 +117,28 @@ class KelpView(Struct, frozen=True, tag="kelp"):
     winners: list[int]
 
 
-def make_view(state: Position, seat: int | None) -> KelpView:
+def make_view(state: KelpState, seat: int | None) -> KelpView:
     insider = seat == OCTOPUS or state.over
-    names = state.pieces.block_names
-    pointing = state.step == ops.POINT
+    names = state.facts.block_names
+    pointing = state.step == codes.POINT
     return KelpView(
         seat=seat,
         to_act=state.to_act,
-        step="over" if state.over else ops.STEP_NAMES[state.step],
+        step="over" if state.over else state.game.steps[state.step].name,
         board=state.options["board"],
         round=state.round,
         idle_rounds=state.idle_rounds,
-        left=state.left,
-        least=state.least,
-        picked=[AREA_NAMES[area] for area in areas_in(state.picked)],
-        lifted=[names[state.board[area]] for area in areas_in(state.picked)] if pointing and insider else None,
-        replacing=None if state.replacing == NONE else names[state.replacing],
+        left=state.amount_left,
+        least=state.amount_due,
+        picked=[AREA_NAMES[area] for area in areas_in(state.lifted)],
+        lifted=[names[state.board[area]] for area in areas_in(state.lifted)] if pointing and insider else None,
+        replacing=None if state.replacing == NO_BLOCK else names[state.replacing],
         areas=areas_view(state, seat, insider),
         currents={SPACE_NAMES[space]: shown for space, shown in enumerate(state.currents) if shown},
         octopus=octopus_side(state, insider),
         shark=shark_side(state, seat == SHARK or state.over),
-        confrontations=[name for pair, name in enumerate(state.pieces.escape_names) if state.pairs & BITS[pair]],
-        choice=state.pieces.escape_names[state.choice] if insider and state.choice != NONE else None,
+        confrontations=[name for pair, name in enumerate(state.facts.escape_names) if state.pairs & BITS[pair]],
+        choice=state.facts.escape_names[state.choice] if insider and state.choice != NO_PAIR else None,
         ending=ENDING_NAMES[state.ending] or None,
         winners=state.winners(),
     )
@@ -165,19 +147,19 @@ def make_view(state: Position, seat: int | None) -> KelpView:
 # ---- areas
 
 
-def shows_odds(state: Position, seat: int | None) -> bool:
+def shows_odds(state: KelpState, seat: int | None) -> bool:
     option = state.options["odds"]
     return not state.over and (option == "both" or (option == "shark" and seat == SHARK))
 
 
-def areas_view(state: Position, seat: int | None, insider: bool) -> list[AreaView]:
+def areas_view(state: KelpState, seat: int | None, insider: bool) -> list[AreaView]:
     odds = state.belief_now().odds() if shows_odds(state, seat) else None
     return [area_view(state, area, insider, odds[area] if odds else None) for area in range(AREAS)]
 
 
-def area_view(state: Position, area: int, insider: bool, odds: list[int] | None) -> AreaView:
-    names, hidden = state.pieces.block_names, state.is_hidden(area)
-    in_bag = state.step == ops.POINT and bool(state.picked & BITS[area])
+def area_view(state: KelpState, area: int, insider: bool, odds: list[int] | None) -> AreaView:
+    names, hidden = state.facts.block_names, is_hidden(state, area)
+    in_bag = state.step == codes.POINT and bool(state.lifted & BITS[area])
     known = (insider or not hidden) and not in_bag
     return AreaView(
         area=AREA_NAMES[area],
@@ -191,47 +173,47 @@ def area_view(state: Position, area: int, insider: bool, odds: list[int] | None)
 # ---- the two sides
 
 
-def octopus_side(state: Position, insider: bool) -> OctopusSide:
-    foods = state.pieces.block_names[FIRST_FOOD:]
+def octopus_side(state: KelpState, insider: bool) -> OctopusSide:
+    foods = state.facts.block_names[FIRST_FOOD:]
     counts = state.cards
     unseen = [counts[HAND + card] - counts[SHOWN + card] + counts[PILE + card] for card in range(CARDS)]
     return OctopusSide(
         hand=cards_in(state, HAND) if insider else None,
         pile=cards_in(state, PILE) if insider else None,
         shown=cards_in(state, SHOWN),
-        unseen=[name for card, name in enumerate(state.pieces.card_names) for _ in range(unseen[card])],
-        hand_size=state.count_cards(HAND),
-        pile_size=state.count_cards(PILE),
+        unseen=[name for card, name in enumerate(state.facts.card_names) for _ in range(unseen[card])],
+        hand_size=count_cards(state, HAND),
+        pile_size=count_cards(state, PILE),
         hand_limit=state.hand_limit,
         actions_left=state.actions_left,
         discards=cards_in(state, DISCARDS),
         played=cards_in(state, PLAYED),
         removed=cards_in(state, REMOVED),
         piles=[pile_view(state, kind) for kind in range(len(CARD_TYPES))],
-        spare={name: count for name, count in zip(state.pieces.block_names, state.spare, strict=True) if count},
+        spare={name: count for name, count in zip(state.facts.block_names, state.spare, strict=True) if count},
         eaten=[food for number, food in enumerate(foods) if state.eaten & BITS[number]],
         ready=[food for number, food in enumerate(foods) if state.ready & BITS[number]],
     )
 
 
-def cards_in(state: Position, where: int) -> list[str]:
-    return [name for card, name in enumerate(state.pieces.card_names) for _ in range(state.cards[where + card])]
+def cards_in(state: KelpState, where: int) -> list[str]:
+    return [name for card, name in enumerate(state.facts.card_names) for _ in range(state.cards[where + card])]
 
 
-def pile_view(state: Position, kind: int) -> LearnPile:
-    names, top = state.pieces.card_names, state.open[kind]
+def pile_view(state: KelpState, kind: int) -> LearnPile:
+    names, top = state.facts.card_names, state.open[kind]
     left = [
         names[card]
         for card in range(CARDS)
-        if state.pieces.card_types[card] == kind
+        if state.facts.card_types[card] == kind
         for _ in range(state.cards[UNLEARNED + card])
     ]
-    return LearnPile(CARD_TYPES[kind], None if top == NONE else names[top], left)
+    return LearnPile(CARD_TYPES[kind], None if top == NO_CARD else names[top], left)
 
 
-def shark_side(state: Position, insider: bool) -> SharkSide:
-    striking = AimedDie(die_name(state.striking), AREA_NAMES[state.target]) if state.striking != NONE else None
-    names = state.pieces.shark_names
+def shark_side(state: KelpState, insider: bool) -> SharkSide:
+    striking = AimedDie(die_name(state.striking), AREA_NAMES[state.target]) if state.striking != NO_DIE else None
+    names = state.facts.shark_names
     return SharkSide(
         space=SPACE_NAMES[state.shark],
         ahead=sorted(SPACE_NAMES[course // 2] for course in courses(state)),
@@ -242,7 +224,7 @@ def shark_side(state: Position, insider: bool) -> SharkSide:
         held=[die_name(die) for die in state.held],
         energy=[die_name(die) for die in state.energy],
         kept=[die_name(die) for die in state.kept],
-        kept_now=[die_name(die) for die in state.fresh],
+        kept_now=[die_name(die) for die in state.kept_now],
         aimed=[AimedDie(die_name(aimed // AREAS), AREA_NAMES[aimed % AREAS]) for aimed in state.aimed],
         striking=striking,
         growth=dice_in(state, GROWTH),
@@ -250,20 +232,20 @@ def shark_side(state: Position, insider: bool) -> SharkSide:
         hunger=dice_in(state, HUNGER),
         abilities=[names[card] for card in range(SHARK_CARDS) for _ in range(state.abilities[OWNED + card])],
         row=[names[card] for card in state.row],
-        deck=sum(state.abilities[DECK : DECK + SHARK_CARDS]),
+        deck=deck_size(state),
         rerolls=state.rerolls,
         budget=state.budget,
     )
 
 
-def dice_in(state: Position, where: int) -> dict[str, int]:
+def dice_in(state: KelpState, where: int) -> dict[str, int]:
     return {colour: state.dice[where + number] for number, colour in enumerate(COLOURS)}
 
 
 # ---- the score sheet
 
 
-def make_score_sheet(state: Position, seat: int) -> tuple[ScoreLine, ...]:
+def make_score_sheet(state: KelpState, seat: int) -> tuple[ScoreLine, ...]:
     """There are no points in the box: one line says who won, and how."""
     won = seat in state.winners()
     reason = (ScoreDetail(ENDING_NAMES[state.ending], 1),) if won else ()

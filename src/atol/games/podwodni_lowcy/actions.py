@@ -11,107 +11,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
-from atol.core.notation import Notation
-from atol.games.podwodni_lowcy.cards import CAUGHT, Cards
-from atol.games.podwodni_lowcy.ids import MOST_SEATS
+from atol.core.notation import Notation, in_order, kind
+from atol.games.podwodni_lowcy import ids
+from atol.games.podwodni_lowcy.cards import CAUGHT
+from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
 from atol.locales import Words
 
-FORMS = (
-    "dive, corner CORNER, deeper, column, row SPACE, net SEAT CARD, harpoon SPACE, pass, wash CARD, score SET, "
-    "turn CARD, lay CARD, add CARD, take CARD, end"
-)
-
-
-class Dive(Struct, frozen=True, tag="dive"):
-    pass
-
-
-class Corner(Struct, frozen=True, tag="corner"):
-    corner: str
-
-
-class Deeper(Struct, frozen=True, tag="deeper"):
-    pass
-
-
-class Column(Struct, frozen=True, tag="column"):
-    pass
-
-
-class Row(Struct, frozen=True, tag="row"):
-    space: str
-
-
-class Net(Struct, frozen=True, tag="net"):
-    seat: int
-    card: str
-
-
-class Harpoon(Struct, frozen=True, tag="harpoon"):
-    space: str
-
-
-class Pass(Struct, frozen=True, tag="pass"):
-    pass
-
-
-class Wash(Struct, frozen=True, tag="wash"):
-    card: str
-
-
-class Score(Struct, frozen=True, tag="score"):
-    set: str
-
-
-class Turn(Struct, frozen=True, tag="turn"):
-    card: str
-
-
-class Lay(Struct, frozen=True, tag="lay"):
-    card: str
-
-
-class Add(Struct, frozen=True, tag="add"):
-    card: str
-
-
-class Take(Struct, frozen=True, tag="take"):
-    card: str
-
-
-class End(Struct, frozen=True, tag="end"):
-    pass
-
-
-Action = Dive | Corner | Deeper | Column | Row | Net | Harpoon | Pass | Wash | Score | Turn | Lay | Add | Take | End
-
-
-def all_messages(cards: Cards) -> list[Action]:
-    """By id, in the order of `actions.py`."""
-    caught = cards.names[:CAUGHT]
-    spaces = [space_name(space) for space in range(SPACES)]
-    return [
-        Dive(),
-        *[Corner(corner) for corner in CORNER_NAMES],
-        Deeper(),
-        Column(),
-        *[Row(space) for space in spaces],
-        *[Net(seat, card) for seat in range(MOST_SEATS) for card in caught],
-        *[Harpoon(space) for space in spaces],
-        Pass(),
-        *[Wash(card) for card in caught],
-        *[Score(name) for name in cards.set_names],
-        *[kind(card) for kind in (Turn, Lay, Add, Take) for card in caught],
-        End(),
-    ]
+SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
 class LowcyNotation(Notation):
-    def __init__(self, cards: Cards) -> None:
-        super().__init__("podwodni_lowcy", Action, all_messages(cards), FORMS)
+    def __init__(self, facts: Facts) -> None:
+        caught = facts.names[:CAUGHT]
+        actions = in_order(
+            kind(ids.DIVE, "dive"),
+            kind(ids.CORNER, "corner", corner=CORNER_NAMES),
+            kind(ids.DEEPER, "deeper"),
+            kind(ids.TAKE_COLUMN, "column"),
+            kind(ids.TAKE_ROW, "row", space=SPACE_NAMES),
+            kind(ids.USE_NET, "net", seat=range(ids.MOST_SEATS), card=caught),
+            kind(ids.USE_HARPOON, "harpoon", space=SPACE_NAMES),
+            kind(ids.PASS, "pass"),
+            kind(ids.WASH, "wash", card=caught),
+            kind(ids.SCORE, "score", set=facts.set_names),
+            kind(ids.TURN_OVER, "turn", card=caught),
+            kind(ids.LAY, "lay", card=caught),
+            kind(ids.ADD, "add", card=caught),
+            kind(ids.TAKE, "take", card=caught),
+            kind(ids.END, "end"),
+        )
+        super().__init__("podwodni_lowcy", actions)
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         if key == "card":
@@ -119,7 +49,7 @@ class LowcyNotation(Notation):
         if key == "cards":
             return ", ".join(card_words(card, words) for card in value)
         if key == "filled":
-            return ", ".join(f"{place} {card_words(card, words)}" for place, card in map(str.split, value))
+            return ", ".join(f"{space} {card_words(card, words)}" for space, card in map(str.split, value))
         if key in ("set", "corner", "space"):
             return words.say(f"podwodni_lowcy-{key}", **{key: value})
         return value

@@ -91,19 +91,19 @@ def beside_row(view: LowcyView, row: int, words: Words) -> tuple[Text, Text]:
     blank = Text(" " * len(EMPTY))
     if view.corner is None:
         return blank, blank
-    for place, card in enumerate(view.dive):
-        if dive_row(view.corner, place) == row:
-            shown = card_text(card, words, picked_mark(view, space_name(GRID + place)))
+    for depth, card in enumerate(view.dive):
+        if dive_row(view.corner, depth) == row:
+            shown = card_text(card, words, picked_mark(view, space_name(GRID + depth)))
             return (shown, blank) if view.corner.endswith("left") else (blank, shown)
     return blank, blank
 
 
-def dive_row(corner: str, place: int) -> int:
+def dive_row(corner: str, depth: int) -> int:
     """The first card lies outside the grid: in row -1 or 3."""
     top = corner.startswith("top")
-    if place == 0:
+    if depth == 0:
         return -1 if top else ROWS
-    return row_beside(0 if top else 2, place)
+    return row_beside(0 if top else 2, depth)
 
 
 # ---- the risk

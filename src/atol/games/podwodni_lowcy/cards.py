@@ -1,4 +1,4 @@
-"""The cards by number, and the component data in the form the rules read fast.
+"""The cards and the sets by number.
 
 0 to 8 are the fish, three kinds of each colour in turn; then shrimp, wave, net and harpoon. A hand or a pool
 is a list of ten counts: only fish and shrimps ever lie before a diver.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.games.podwodni_lowcy.data import COLOURS, KINDS, Components
+from atol.games.podwodni_lowcy.data import COLOURS, KINDS
 
 FISH: Final = 9  # every lower number is a fish
 SHRIMP: Final = 9
@@ -30,24 +30,6 @@ SET_FISH: Final = (
 )
 
 
-class Cards:
-    def __init__(self, components: Components) -> None:
-        scoring = components.scoring[0]
-        self.set_points: int = scoring.set_points
-        self.card_points: int = scoring.card_points
-        self.further: int = scoring.further_cards
-        self.names: list[str] = [card.id for card in components.cards]
-        self.counts: list[int] = [card.count for card in components.cards]
-        three, kind, colour = [entry.size for entry in components.sets]
-        self.set_sizes: list[int] = [three] * FISH + [kind] * len(KINDS) + [colour] * len(COLOURS)
-        self.set_names: list[str] = (
-            [f"three-{name}" for name in self.names[:FISH]]
-            + [f"four-{name}" for name in KINDS]
-            + [f"four-{name}" for name in COLOURS]
-        )
-        self.smallest_scoring_hand: int = min(self.set_sizes) + self.further
-
-
 def same_colour(card: int, other: int) -> bool:
     """Are both cards fish of one colour?"""
     return 0 <= card < FISH and 0 <= other < FISH and card // FISH_OF_A_COLOUR == other // FISH_OF_A_COLOUR
@@ -59,11 +41,3 @@ def fish_for(hand: list[int], number: int) -> int:
     for fish in SET_FISH[number]:
         total += hand[fish]
     return total
-
-
-def holds_set(cards: Cards, hand: list[int], size: int, number: int) -> bool:
-    """Can the set be scored from the hand: with one shrimp at most, and with enough further cards?"""
-    needed = cards.set_sizes[number]
-    if size < needed + cards.further:
-        return False
-    return fish_for(hand, number) + (1 if hand[SHRIMP] else 0) >= needed

@@ -2,44 +2,54 @@
 
 from __future__ import annotations
 
-from atol.core.numbers import take, take_list, with_length
-from atol.games.podwodni_lowcy.cards import CAUGHT, SHRIMP, Cards
+from typing import Final
+
+from atol.games.podwodni_lowcy.cards import CAUGHT, SETS, SHRIMP
+from atol.games.podwodni_lowcy.facts import Facts
+
+NOBODY: Final = -1
 
 
 class Diver:
     """The tuple is shared between copies and replaced, never changed."""
 
-    def __init__(self, hand: list[int], size: int, scored: tuple[int, ...]) -> None:
-        self.hand = hand  # open cards: how many of each
-        self.size = size  # how many in all
-        self.scored = scored  # the cards turned face down, one for each set
-
-    def clone(self) -> Diver:
-        return Diver(self.hand[:], self.size, self.scored)
+    def declare(self) -> None:
+        self.hand: list[int] = [0] * CAUGHT  # open cards: how many of each
+        self.hand_size = 0
+        self.scored: tuple[int, ...] = ()  # the cards turned face down, one for each set
 
     def gain(self, card: int) -> None:
         self.hand[card] += 1
-        self.size += 1
+        self.hand_size += 1
 
     def lose(self, card: int) -> None:
         self.hand[card] -= 1
-        self.size -= 1
+        self.hand_size -= 1
+
+    def lose_all(self, card: int) -> int:
+        """Every such card; how many they were."""
+        count = self.hand[card]
+        self.hand[card] = 0
+        self.hand_size -= count
+        return count
+
+    def open_cards(self) -> list[int]:
+        """Each card of the hand once."""
+        return [card for card in range(CAUGHT) if self.hand[card]]
 
     def shrimps(self) -> int:
         return self.hand[SHRIMP]
 
-    def points(self, cards: Cards) -> int:
-        return cards.set_points * len(self.scored) + cards.card_points * self.size
+    def points(self, facts: Facts) -> int:
+        return facts.set_points * len(self.scored) + facts.card_points * self.hand_size
 
-    def ints(self) -> list[int]:
-        return self.hand + with_length(list(self.scored))
+    def scorable_sets(self, facts: Facts) -> list[int]:
+        if self.hand_size < facts.smallest_scoring_hand:
+            return []
+        return [number for number in range(SETS) if facts.can_score(self.hand, self.hand_size, number)]
 
 
 def new_diver() -> Diver:
-    return Diver([0] * CAUGHT, 0, ())
-
-
-def diver_from(numbers: list[int]) -> Diver:
-    """Take back what `Diver.ints` gave, from the front of the list."""
-    hand = take(numbers, CAUGHT)
-    return Diver(hand, sum(hand), tuple(take_list(numbers)))
+    diver = Diver()
+    diver.declare()
+    return diver

@@ -10,9 +10,12 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import data
 from atol.games.podwodni_lowcy.actions import LowcyNotation
-from atol.games.podwodni_lowcy.cards import Cards
+from atol.games.podwodni_lowcy.advice import LowcyAdvice
+from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.meta import META
-from atol.games.podwodni_lowcy.rules import RULINGS, LowcyState, blank_state
+from atol.games.podwodni_lowcy.rulings import RULINGS
+from atol.games.podwodni_lowcy.state import LowcyState
+from atol.games.podwodni_lowcy.steps.table import STEPS
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_view
 
 
@@ -21,14 +24,15 @@ class LowcyGame(Game):
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
-        self.cards = Cards(components)
-        super().__init__(META, LowcyNotation(self.cards), RULINGS, components, overlay)
+        self.facts = Facts(components)
+        text = LowcyNotation(self.facts)
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, advice=LowcyAdvice())
 
     def view_type(self) -> object:
         return LowcyView
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> LowcyState:
-        return blank_state(self, seats, options, random, self.cards)
+        return LowcyState(self, seats, options, random, self.facts)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, LowcyState)

@@ -24,4 +24,3 @@ LAY: Final = TURN_OVER + CAUGHT
 ADD: Final = LAY + CAUGHT
 TAKE: Final = ADD + CAUGHT
 END: Final = TAKE + CAUGHT
-ACTIONS: Final = END + 1

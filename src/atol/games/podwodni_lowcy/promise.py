@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.games.podwodni_lowcy.cards import FISH, FISH_OF_A_COLOUR, SET_FISH, SETS, SHRIMP, Cards, holds_set
+from atol.games.podwodni_lowcy.cards import FISH, FISH_OF_A_COLOUR, SET_FISH, SETS, SHRIMP
+from atol.games.podwodni_lowcy.facts import Facts
 
 NEARNESS: Final = [200, 110, 50, 20, 0, 0, 0]  # a set by how many of its cards are missing
 THREE: Final = 50  # a ready set of three costs a card less than one of four
@@ -18,30 +19,30 @@ SECOND: Final = 4  # a second set is worth this part of itself
 SPARE_SHRIMP: Final = 25
 
 
-def nearness(cards: Cards, number: i64, fitting: i64, size: i64) -> i64:
+def nearness(facts: Facts, number: i64, fitting: i64, hand_size: i64) -> i64:
     """What a set is worth while it is not scored; `fitting` cards of the hand belong to it."""
-    needed: i64 = cards.set_sizes[number]
+    needed: i64 = facts.set_sizes[number]
     missing: i64 = needed - fitting if fitting < needed else 0
     value: i64 = NEARNESS[missing]
     if number < FISH:
         value += THREE // (missing + 1)
-    further: i64 = cards.further
-    short: i64 = needed + further - size - missing
+    further: i64 = facts.further_cards
+    short: i64 = needed + further - hand_size - missing
     return value - SHORT * short if short > 0 else value
 
 
 class Hopes:
     """The best two of the sets that a hand works on, and what one more card would add."""
 
-    def __init__(self, cards: Cards, hand: list[int], size: int) -> None:
-        self.cards = cards
-        self.size: i64 = size
+    def __init__(self, facts: Facts, hand: list[int], hand_size: int) -> None:
+        self.facts = facts
+        self.hand_size: i64 = hand_size
         self.shrimps: i64 = hand[SHRIMP]
         self.fitting: list[int] = fitting_cards(hand)
         self.best: i64 = 0
         self.second: i64 = 0
         for number in range(SETS):
-            self._notice(nearness(cards, number, self.fitting[number], size))
+            self._notice(nearness(facts, number, self.fitting[number], hand_size))
 
     def _notice(self, value: i64) -> None:
         if value > self.best:
@@ -57,14 +58,14 @@ class Hopes:
         """What another fish brings: its point and how much nearer the sets come that it fits."""
         kind = FISH + fish % FISH_OF_A_COLOUR
         colour = FISH + FISH_OF_A_COLOUR + fish // FISH_OF_A_COLOUR
-        gain: i64 = 100 * self.cards.card_points
+        gain: i64 = 100 * self.facts.card_points
         for number in (fish, kind, colour):
-            before: i64 = nearness(self.cards, number, self.fitting[number], self.size)
-            after: i64 = nearness(self.cards, number, self.fitting[number] + 1, self.size + 1)
+            before: i64 = nearness(self.facts, number, self.fitting[number], self.hand_size)
+            after: i64 = nearness(self.facts, number, self.fitting[number] + 1, self.hand_size + 1)
             if after > self.best:
-                gain = max(gain, 100 * self.cards.card_points + after - self.best)
+                gain = max(gain, 100 * self.facts.card_points + after - self.best)
             else:
-                gain = max(gain, 100 * self.cards.card_points + (after - before) // SECOND)
+                gain = max(gain, 100 * self.facts.card_points + (after - before) // SECOND)
         return gain
 
     def with_shrimp(self) -> int:
@@ -72,9 +73,9 @@ class Hopes:
         best: i64 = self.best
         if self.shrimps == 0:
             for number in range(SETS):
-                after: i64 = nearness(self.cards, number, self.fitting[number] + 1, self.size + 1)
+                after: i64 = nearness(self.facts, number, self.fitting[number] + 1, self.hand_size + 1)
                 best = max(best, after)
-        return 100 * self.cards.card_points + best - self.best + SPARE_SHRIMP
+        return 100 * self.facts.card_points + best - self.best + SPARE_SHRIMP
 
 
 def fitting_cards(hand: list[int]) -> list[int]:
@@ -87,11 +88,11 @@ def fitting_cards(hand: list[int]) -> list[int]:
     return fitting
 
 
-def ready_promise(cards: Cards, hand: list[int], size: int) -> int:
+def ready_promise(facts: Facts, hand: list[int], hand_size: int) -> int:
     """With one turn left only a set that can be scored is worth anything: its points less the cards it costs."""
     best = 0
     for number in range(SETS):
-        if holds_set(cards, hand, size, number):
-            cost = cards.card_points * (cards.set_sizes[number] + cards.further)
-            best = max(best, 100 * (cards.set_points - cost))
+        if facts.can_score(hand, hand_size, number):
+            cost = facts.card_points * (facts.set_sizes[number] + facts.further_cards)
+            best = max(best, 100 * (facts.set_points - cost))
     return best

@@ -27,9 +27,9 @@ def space_name(space: int) -> str:
     return "abcd"[space % COLUMNS] + str(space // COLUMNS + 1)
 
 
-def row_beside(corner: int, place: int) -> int:
-    """The grid row that the dive's card at that place (1 to 3) extends."""
-    return place - 1 if corner < 2 else ROWS - place
+def row_beside(corner: int, depth: int) -> int:
+    """The grid row that the dive's card at that depth (1 to 3) extends; the first card lies at depth 0."""
+    return depth - 1 if corner < 2 else ROWS - depth
 
 
 def end_of_row(row: int, corner: int) -> int:

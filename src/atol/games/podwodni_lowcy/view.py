@@ -7,9 +7,10 @@ from msgspec import Struct
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.games.podwodni_lowcy import risk
 from atol.games.podwodni_lowcy.cards import CAUGHT, NOTHING
-from atol.games.podwodni_lowcy.position import DEPTH, NOBODY, PHASE_NAMES, PLACE_FIRST
-from atol.games.podwodni_lowcy.rules import LowcyState
+from atol.games.podwodni_lowcy.diver import NOBODY
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, CORNERS, MOST_DIVED, space_name
+from atol.games.podwodni_lowcy.state import LowcyState
+from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST
 
 
 class Risk(Struct, frozen=True):
@@ -55,27 +56,27 @@ class LowcyView(Struct, frozen=True, tag="podwodni_lowcy"):
 
 
 def make_view(state: LowcyState, seat: int | None) -> LowcyView:
-    names = state.cards.names
+    names = state.facts.names
     return LowcyView(
         seat=seat,
         to_act=state.to_act,
         active=state.active,
         first=state.first,
-        phase="over" if state.over else PHASE_NAMES[state.phase],
+        phase="over" if state.over else state.game.steps[state.step].name,
         target=state.target,
         finisher=None if state.finisher == NOBODY else state.finisher,
         deck=state.deck.total,
         discards={name: count for name, count in zip(names, state.discards, strict=True) if count},
         grid=[name_of(card, names) for card in state.grid],
-        corner=CORNER_NAMES[state.corner] if state.dive and state.phase != PLACE_FIRST else None,
+        corner=CORNER_NAMES[state.corner] if state.dive and state.step != PLACE_FIRST else None,
         dive=[name_of(card, names) for card in state.dive],
         picked=[space_name(space) for space in state.picked],
         risks=make_risks(state),
         nets=state.nets,
         harpoons=state.harpoons,
-        set=None if state.set_number == NOTHING else state.cards.set_names[state.set_number],
-        wanted=state.wanted,
-        further=state.further,
+        set=None if state.set_number == NOTHING else state.facts.set_names[state.set_number],
+        wanted=state.to_lay,
+        further=state.to_add,
         pool=names_of(state.pool, names),
         divers=[diver_view(state, owner) for owner in range(state.seats)],
         winners=state.winners() if state.over else [],
@@ -92,7 +93,7 @@ def names_of(counts: list[int], names: list[str]) -> list[str]:
 
 def diver_view(state: LowcyState, owner: int) -> DiverView:
     diver = state.divers[owner]
-    names = state.cards.names
+    names = state.facts.names
     return DiverView(names_of(diver.hand, names), [names[card] for card in diver.scored], state.points(owner))
 
 
@@ -102,9 +103,9 @@ def diver_view(state: LowcyState, owner: int) -> DiverView:
 def make_risks(state: LowcyState) -> dict[str, Risk]:
     if state.options["risk"] == "off":
         return {}
-    if state.phase == PLACE_FIRST:
+    if state.step == PLACE_FIRST:
         return {CORNER_NAMES[corner]: risk_of(state, corner) for corner in range(CORNERS)}
-    if state.phase == DEPTH and len(state.dive) < MOST_DIVED:
+    if state.step == DEPTH and len(state.dive) < MOST_DIVED:
         return {"deeper": risk_of(state, state.corner)}
     return {}
 
@@ -119,14 +120,14 @@ def risk_of(state: LowcyState, corner: int) -> Risk:
 
 
 def make_score_sheet(state: LowcyState, seat: int) -> tuple[ScoreLine, ...]:
-    diver, cards = state.divers[seat], state.cards
-    sets = tuple(ScoreDetail(cards.names[card], cards.set_points) for card in diver.scored)
+    diver, facts = state.divers[seat], state.facts
+    sets = tuple(ScoreDetail(facts.names[card], facts.set_points) for card in diver.scored)
     caught = tuple(
-        ScoreDetail(f"{count} × {name}", count * cards.card_points)
-        for name, count in zip(cards.names, diver.hand, strict=False)
+        ScoreDetail(f"{count} × {name}", count * facts.card_points)
+        for name, count in zip(facts.names, diver.hand, strict=False)
         if count
     )
     return (
-        ScoreLine("sets", cards.set_points * len(diver.scored), sets),
-        ScoreLine("open", cards.card_points * diver.size, caught),
+        ScoreLine("sets", facts.set_points * len(diver.scored), sets),
+        ScoreLine("open", facts.card_points * diver.hand_size, caught),
     )

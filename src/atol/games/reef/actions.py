@@ -9,52 +9,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
-from atol.core.notation import Notation
-from atol.games.reef.data import COLOURS, Card, Cell, Colour, Components, NextToTallest, Shape
+from atol.core.notation import Notation, in_order, kind, shown_fields
+from atol.games.reef import ids
+from atol.games.reef.data import COLOURS, Card, Cell, Components, NextToTallest, Shape
 from atol.games.reef.player import SPACES, space_name
 from atol.locales import Words
 
-FORMS = "place COLOUR SPACE, take CARD, pay CARD, play CARD"
-
-
-class Place(Struct, frozen=True, tag="place"):
-    colour: Colour
-    space: str
-
-
-class Take(Struct, frozen=True, tag="take"):
-    card: str
-
-
-class Pay(Struct, frozen=True, tag="pay"):
-    card: str
-
-
-class Play(Struct, frozen=True, tag="play"):
-    card: str
-
-
-Action = Place | Take | Pay | Play
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
-
-
-def all_messages(cards: list[str]) -> list[Action]:
-    """One message per action, in the order of the ids."""
-    places = [Place(colour, space) for colour in COLOURS for space in SPACE_NAMES]
-    return [*places, *map(Take, cards), *map(Pay, cards), *map(Play, cards)]
 
 
 class ReefNotation(Notation):
     def __init__(self, components: Components) -> None:
         self.by_name = {card.id: card for card in components.cards}
-        super().__init__("reef", Action, all_messages(list(self.by_name)), FORMS)
+        cards = list(self.by_name)
+        actions = in_order(
+            kind(ids.PLACE, "place", colour=COLOURS, space=SPACE_NAMES),
+            kind(ids.TAKE, "take", card=cards),
+            kind(ids.PAY, "pay", card=cards),
+            kind(ids.PLAY, "play", card=cards),
+        )
+        super().__init__("reef", actions)
 
     def sentence(self, action: int, words: Words) -> str:
-        message = self.messages[action]
-        if isinstance(message, Pay):  # the point lies on a card; what is on that card does not matter
-            return words.say("reef-do-pay", name=message.card)
+        if ids.PAY <= action < ids.PLAY:  # the point lies on a card; what is on that card does not matter
+            return words.say("reef-do-pay", name=shown_fields(self.messages[action])["card"])
         return super().sentence(action, words)
 
     def said(self, key: str, value: Any, words: Words) -> Any:

@@ -10,9 +10,11 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.reef import data
 from atol.games.reef.actions import ReefNotation
-from atol.games.reef.cards import Cards
+from atol.games.reef.facts import Facts
 from atol.games.reef.meta import META
-from atol.games.reef.rules import RULINGS, ReefState, blank_state
+from atol.games.reef.rulings import RULINGS
+from atol.games.reef.state import ReefState
+from atol.games.reef.steps.table import STEPS
 from atol.games.reef.view import ReefView, make_score_sheet, make_view
 
 
@@ -22,14 +24,14 @@ class ReefGame(Game):
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
-        self.cards = Cards(components)
-        super().__init__(META, ReefNotation(components), RULINGS, components, overlay)
+        self.facts = Facts(components)
+        super().__init__(META, ReefNotation(components), RULINGS, components, overlay, STEPS)
 
     def view_type(self) -> object:
         return ReefView
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> ReefState:
-        return blank_state(self, seats, options, random, self.cards)
+        return ReefState(self, seats, options, random, self.facts)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, ReefState)

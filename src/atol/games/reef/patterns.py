@@ -31,19 +31,19 @@ class Condition:
         colour: i64 = self.colour
         lowest: i64 = self.lowest
         highest: i64 = self.highest
-        found: i64 = 0
+        mask: i64 = 0
         bit: i64 = 1
         for number in stacks:
             stack: i64 = number
             level = height(stack)
             if lowest <= level <= highest and (colour < 0 or top_colour(stack) == colour):
-                found |= bit
+                mask |= bit
             bit = bit * 2
-        return found
+        return mask
 
 
 class Way:
-    """One place and rotation of a pattern.
+    """One location and rotation of a pattern.
 
     `needs` holds, per condition, the spaces that must fulfil it: 16 bits each, side by side.
     """
@@ -63,12 +63,12 @@ class Pattern:
 
     def count(self, stacks: list[int]) -> int:
         """The most matches that share no piece."""
-        found: i64 = 0
+        fulfilled: i64 = 0
         for condition in self.conditions:
-            found = found * BOARDS_APART + condition.spaces(stacks)
+            fulfilled = fulfilled * BOARDS_APART + condition.spaces(stacks)
         if self.cells == 1:
-            return count_bits(found)
-        return most_disjoint([way.spaces for way in self.ways if way.needs & found == way.needs], self.cells)
+            return count_bits(fulfilled)
+        return most_disjoint([way.spaces for way in self.ways if way.needs & fulfilled == way.needs], self.cells)
 
 
 class TallestPattern(Pattern):
@@ -141,8 +141,8 @@ def need_of(cell: Cell) -> tuple[int, int, int]:
 
 
 def all_ways(cells: list[tuple[int, int, int]]) -> list[Way]:
-    """Every rotation at every place of the board, each different way once; a cell is x, y and its weight."""
-    found: dict[int, Way] = {}
+    """Every rotation everywhere on the board, each different way once; a cell is x, y and its weight."""
+    ways: dict[int, Way] = {}
     for _ in range(4):
         cells = [(-y, x, weight) for x, y, weight in cells]
         for across in range(-WIDTH, WIDTH):
@@ -150,8 +150,8 @@ def all_ways(cells: list[tuple[int, int, int]]) -> list[Way]:
                 moved = [(x + across, y + down, weight) for x, y, weight in cells]
                 if all(0 <= x < WIDTH and 0 <= y < WIDTH for x, y, _ in moved):
                     way = way_over(moved)
-                    found.setdefault(way.needs, way)
-    return list(found.values())
+                    ways.setdefault(way.needs, way)
+    return list(ways.values())
 
 
 def way_over(cells: list[tuple[int, int, int]]) -> Way:

@@ -10,8 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import take_list, with_length
-
 WIDTH: Final = 4
 SPACES: Final = 16
 MAX_HEIGHT: Final = 4
@@ -54,10 +52,10 @@ def space_name(space: int) -> str:
 class Player:
     """What lies before one player. Tuples are shared between copies and replaced, never changed."""
 
-    def __init__(self, stacks: list[int], hand: list[int], secret: list[int]) -> None:
-        self.stacks = stacks
-        self.hand = hand  # card numbers, sorted
-        self.secret = secret  # those of the hand that nobody else has seen, sorted
+    def declare(self) -> None:
+        self.stacks: list[int] = [0] * SPACES
+        self.hand: list[int] = []  # card numbers, sorted
+        self.secret: list[int] = []  # those of the hand that nobody else has seen, sorted
         self.pieces = 0  # how many lie on the reef
         self.full_stacks = 0  # how many stacks can take no more
         self.points = 0
@@ -67,18 +65,6 @@ class Player:
         self.gains: tuple[int, ...] = ()  # what each played card scored
         self.hand_gains: tuple[int, ...] = ()  # what each card left in the hand scored at the end
 
-    def clone(self) -> Player:
-        copy = Player(self.stacks[:], self.hand[:], self.secret[:])
-        copy.pieces = self.pieces
-        copy.full_stacks = self.full_stacks
-        copy.points = self.points
-        copy.tokens = self.tokens
-        copy.paid = self.paid
-        copy.played = self.played
-        copy.gains = self.gains
-        copy.hand_gains = self.hand_gains
-        return copy
-
     def occupied_spaces(self) -> int:
         return SPACES - self.stacks.count(0)
 
@@ -86,29 +72,13 @@ class Player:
         """How many more pieces fit on the reef."""
         return SPACES * MAX_HEIGHT - self.pieces
 
+    def take_card(self, card: int) -> None:
+        self.hand.append(card)
+        self.hand.sort()
+
     def place(self, colour: int, space: int) -> None:
         stack = pile_on(self.stacks[space], colour)
         self.stacks[space] = stack
         self.pieces += 1
         if stack >= FULL_STACK:
             self.full_stacks += 1
-
-    def ints(self) -> list[int]:
-        numbers = [self.pieces, self.full_stacks, self.points, self.tokens, self.paid, *self.stacks]
-        for part in (self.hand, self.secret, list(self.played), list(self.gains), list(self.hand_gains)):
-            numbers += with_length(part)
-        return numbers
-
-
-def player_from(numbers: list[int]) -> Player:
-    """Take back what `Player.ints` gave, from the front of the list."""
-    pieces, full_stacks, points, tokens, paid = numbers[:5]
-    stacks = numbers[5 : 5 + SPACES]
-    del numbers[: 5 + SPACES]
-    player = Player(stacks, take_list(numbers), take_list(numbers))
-    player.pieces, player.full_stacks = pieces, full_stacks
-    player.points, player.tokens, player.paid = points, tokens, paid
-    player.played = tuple(take_list(numbers))
-    player.gains = tuple(take_list(numbers))
-    player.hand_gains = tuple(take_list(numbers))
-    return player

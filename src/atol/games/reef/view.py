@@ -7,7 +7,8 @@ from msgspec import Struct
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.games.reef.data import COLOURS
 from atol.games.reef.player import Player, pieces_of
-from atol.games.reef.rules import NO_CARD, ReefState
+from atol.games.reef.state import NO_CARD, ReefState
+from atol.games.reef.steps.codes import START
 
 
 class DisplayCard(Struct, frozen=True):
@@ -41,12 +42,12 @@ class ReefView(Struct, frozen=True, tag="reef"):
 
 
 def make_view(state: ReefState, seat: int | None) -> ReefView:
-    names = state.cards.names
+    names = state.facts.names
     return ReefView(
         seat=seat,
         to_act=state.to_act,
         first=state.first,
-        starting=state.starting,
+        starting=state.step == START,
         last_round=state.last_round,
         playing=None if state.playing == NO_CARD else names[state.playing],
         pending=[COLOURS[colour] for colour in state.pending],
@@ -61,7 +62,7 @@ def make_view(state: ReefState, seat: int | None) -> ReefView:
 
 def player_view(state: ReefState, owner: int, viewer: int | None) -> PlayerView:
     player = state.players[owner]
-    names = state.cards.names
+    names = state.facts.names
     sees_all = viewer == owner or state.over
     return PlayerView(
         stacks=[[COLOURS[colour] for colour in pieces_of(stack)] for stack in player.stacks],
@@ -79,11 +80,11 @@ def known_hand(player: Player, names: list[str]) -> list[str | None]:
 
 def make_score_sheet(state: ReefState, seat: int) -> tuple[ScoreLine, ...]:
     player = state.players[seat]
-    names = state.cards.names
+    names = state.facts.names
     patterns = tuple(ScoreDetail(names[card], gain) for card, gain in zip(player.played, player.gains, strict=False))
     left = tuple(ScoreDetail(names[card], gain) for card, gain in zip(player.hand, player.hand_gains, strict=False))
     return (
-        ScoreLine("start", state.cards.start_points),
+        ScoreLine("start", state.facts.start_points),
         ScoreLine("patterns", sum(player.gains), patterns),
         ScoreLine("tokens", player.tokens),
         ScoreLine("paid", -player.paid),

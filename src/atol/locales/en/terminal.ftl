@@ -101,7 +101,7 @@ help-perft-seats = How many seats; the fewest if not given.
 help-perft-start = How many random actions (by the seed) before counting.
 help-bench = Measure moves per second inside the engine, compiled and interpreted in one run.
 help-bench-games = Which games; none: all.
-help-any-game = Which game, such as reef.
+help-any-game = Which game, by its id: `atol games` lists them.
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.
 help-any-opponent = Short for --set: nautoma:3 sets nautoma=3.

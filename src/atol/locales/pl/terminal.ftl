@@ -101,7 +101,7 @@ help-perft-seats = Ile miejsc; bez tego najmniej, ile można.
 help-perft-start = Ile losowych akcji (według ziarna) przed liczeniem.
 help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym, w jednym przebiegu.
 help-bench-games = Które gry; bez nich wszystkie.
-help-any-game = Która gra, na przykład reef.
+help-any-game = Która gra, po nazwie z listy `atol games`.
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
 help-any-opponent = Skrót od --set: nautoma:3 ustawia nautoma=3.

@@ -1,6 +1,7 @@
 // The sentence above the ocean: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
+import { nameOf, wonText } from "../shared/ask";
 import { type FinScene, type Verb } from "./kinds";
 import type { Payment } from "./messages";
 import { fishTitle, sourceName } from "./text";
@@ -10,10 +11,6 @@ export function ask(scene: FinScene, words: Words): Ask {
   if (view.to_act < 0) return askOver(scene, words);
   if (view.to_act !== view.seat) return askOther(scene, words);
   return (ASKED[view.step] ?? askTurn)(scene, words);
-}
-
-export function nameOf(scene: FinScene, seat: number, words: Words): string {
-  return scene.seats[seat]?.name || words.say("finspan-seat", { number: seat + 1 });
 }
 
 const ASKED: Record<string, (scene: FinScene, words: Words) => Ask> = {
@@ -26,16 +23,12 @@ const ASKED: Record<string, (scene: FinScene, words: Words) => Ask> = {
 };
 
 function askOver(scene: FinScene, words: Words): Ask {
-  const { winners, seat, oceans } = scene.view;
-  const names = winners.map((winner) => (winner < oceans.length ? nameOf(scene, winner, words) : words.say("finspan-automaton")));
-  const text = seat !== null && winners.includes(seat) && winners.length === 1
-    ? words.say("finspan-ask-won-you")
-    : words.say(names.length > 1 ? "finspan-ask-shared" : "finspan-ask-won", { names: names.join(", ") });
+  const text = wonText("finspan", scene, words, words.say("finspan-automaton"));
   return { text, detail: words.say("finspan-ask-over"), icon: "fin-fish" };
 }
 
 function askOther(scene: FinScene, words: Words): Ask {
-  const name = nameOf(scene, scene.view.to_act, words);
+  const name = nameOf(scene, scene.view.to_act);
   return { text: words.say(`finspan-ask-wait-${scene.view.step}`, { name }), icon: "fin-diver" };
 }
 
@@ -51,7 +44,12 @@ function askPlace(scene: FinScene, words: Words): Ask {
   return { text: words.say("finspan-ask-place", { name }), detail, icon: "fin-play_fish", at: "fold" };
 }
 
-const OWED = [["cards", "discard"], ["eggs", "egg"], ["young", "young"], ["schools", "school"]] as const;
+const OWED = [
+  ["cards", "discard"],
+  ["eggs", "egg"],
+  ["young", "young"],
+  ["schools", "school"],
+] as const;
 
 /** What is paid next: the rules ask for one kind after the other. */
 export function owedOf(payment: Payment): { kind: (typeof OWED)[number][0]; icon: string; left: number }[] {
@@ -68,11 +66,19 @@ function askPay(scene: FinScene, words: Words): Ask {
 }
 
 const BENEFITS: Partial<Record<Verb, string>> = {
-  draw: "draw", recover: "recover", egg: "egg", eggs: "egg", hatch: "hatch", young: "young", lift: "move", tuck: "tuck", play: "play_fish",
+  draw: "draw",
+  recover: "recover",
+  egg: "egg",
+  eggs: "egg",
+  hatch: "hatch",
+  young: "young",
+  lift: "move",
+  tuck: "tuck",
+  play: "play_fish",
 };
 
 function askBenefit(scene: FinScene, words: Words): Ask {
-  const kinds = new Set(scene.choices.flatMap(({ move }) => BENEFITS[move.type] ?? []));
+  const kinds = new Set(scene.choices.flatMap(({ action }) => BENEFITS[action.type] ?? []));
   const [only = "any"] = kinds.size === 1 ? kinds : [];
   const name = sourceName(scene.view.ability?.source ?? "", words);
   const inHand = ["recover", "tuck", "play_fish"].some((kind) => kinds.has(kind));

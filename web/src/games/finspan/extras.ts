@@ -1,6 +1,7 @@
 // What Finspan has beside its matches: Nautoma and the score pad for a table at home.
+import "./tokens.css";
 import type { Extras } from "../extras";
 
 export default {
-  beside: { companion: () => import("./beside/Companion.svelte"), pad: () => import("./beside/Pad.svelte") },
+  tabletop: { companion: () => import("./tabletop/Companion.svelte"), pad: () => import("./tabletop/Pad.svelte") },
 } satisfies Extras;

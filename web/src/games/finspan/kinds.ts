@@ -1,13 +1,11 @@
 // The words the rest of this folder speaks: slots, cards, and the choices of a scene by place.
-import type { Offer, Scene } from "../game";
-import type { Components, Effect, FinspanView, Fish, Forage, Move, OceanView, SlotView } from "./messages";
+import type { Choice, Scene } from "../game";
+import { choicesAbout, choicesOf, isOwn } from "../shared/choices";
+import type { Components, Effect, FinspanView, Fish, Forage, Action, OceanView, SlotView } from "./messages";
 
-/** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
-export interface FinScene extends Omit<Scene<FinspanView, Move, Components>, "offer"> {
-  offer(choices: FinOffer[]): void;
-}
-export type FinOffer = Offer<Move>;
-export type Verb = Move["type"];
+export type FinScene = Scene<FinspanView, Action, Components>;
+export type FinChoice = Choice<Action>;
+export type Verb = Action["type"];
 
 export const SITES = ["blue", "purple", "green"] as const;
 export type Site = (typeof SITES)[number];
@@ -57,30 +55,16 @@ export function reachOf(effect: Effect): string | null {
 
 // ---- the scene
 
-/** The choices only concern the viewer's own ocean; another one that is looked at is just a picture. */
-export function isOwn(scene: FinScene): boolean {
-  return scene.view.seat === scene.seat;
-}
-
 export function oceanOf(scene: FinScene): OceanView | undefined {
   return scene.view.oceans[scene.seat];
 }
 
-export function offersOf(scene: FinScene, ...verbs: Verb[]): FinOffer[] {
-  return scene.choices.filter(({ move }) => verbs.includes(move.type));
+export function choicesAt(scene: FinScene, slot: string): FinChoice[] {
+  return isOwn(scene) ? choicesAbout<Action>(scene.choices, { slot }) : [];
 }
 
-export function offersAt(scene: FinScene, slot: string): FinOffer[] {
-  return isOwn(scene) ? scene.choices.filter(({ move }) => "slot" in move && move.slot === slot) : [];
-}
-
-export function cardOffers(scene: FinScene, card: string, ...verbs: Verb[]): FinOffer[] {
-  if (!isOwn(scene)) return [];
-  return offersOf(scene, ...verbs).filter(({ move }) => "card" in move && move.card === card);
-}
-
-export function includes(offers: FinOffer[], one: FinOffer | null): boolean {
-  return one !== null && offers.some(({ id }) => id === one.id);
+export function cardChoices(scene: FinScene, card: string, ...verbs: Verb[]): FinChoice[] {
+  return isOwn(scene) ? choicesAbout<Action>(choicesOf(scene, ...verbs), { card }) : [];
 }
 
 /** Where the diver of the ocean that is shown has come to: a row of the site, or the border of a zone. */
@@ -113,14 +97,19 @@ export function freshSlots(scene: FinScene): Set<string> {
 // ---- the natural next step
 
 /** A card from the deck and eggs on all fish at once ask nothing more of the person. */
-export function next(scene: FinScene): FinOffer | null {
-  return offersOf(scene, "draw")[0] ?? offersOf(scene, "eggs")[0] ?? null;
+export function next(scene: FinScene): FinChoice | null {
+  return choicesOf(scene, "draw")[0] ?? choicesOf(scene, "eggs")[0] ?? null;
 }
 
 // ---- pictures
 
 const WATERS: Record<string, string> = {
-  s: "sun", t: "twilight", m: "midnight", st: "sun-twilight", tm: "twilight-midnight", stm: "all",
+  s: "sun",
+  t: "twilight",
+  m: "midnight",
+  st: "sun-twilight",
+  tm: "twilight-midnight",
+  stm: "all",
 };
 
 /** The water behind a fish: the zones it lives in. */

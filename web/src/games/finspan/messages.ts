@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Move".
+ * via the `definition` "Action".
  */
-export type Move =
+export type Action =
   | Play
   | Dive
   | At

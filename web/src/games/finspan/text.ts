@@ -1,47 +1,33 @@
 // Finspan in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
-import type { Details, Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
+import { capital, speechOf, type Speech } from "../shared/speech";
 import { type Contents, costOf, fishOf, forageOf, reachOf, SITES, type Slot } from "./kinds";
-import type { Components, Effect, Fish, FinspanView, Move } from "./messages";
+import type { Components, Effect, Fish, FinspanView, Action } from "./messages";
 
-export function sentence(move: Move, _components: Components, words: Words): string {
-  return words.say(`finspan-do-${move.type}`, detailsOf(move, words));
-}
+const fish = (card: string, _components: Components, words: Words) => fishName(card, words);
+const goal = (id: string, _components: Components, words: Words) => goalName(id, words);
 
-/** In a word or three, for the accent button. */
-export function verb(move: Move, words: Words): string {
-  return words.say(`finspan-verb-${move.type}`, detailsOf(move, words));
-}
+const spoken = speechOf<Action, Components>("finspan", {
+  called: {
+    card: fish,
+    cards: fish,
+    covered: (card, _components, words) => (card ? fishName(card, words) : "no"),
+    goal,
+    goals: goal,
+    site: (site, _components, words) => words.say("finspan-at-site", { site }),
+  },
+});
 
-function detailsOf(move: Move, words: Words): Details {
-  const { type: _, ...details } = move;
-  const said = Object.entries(details).map(([key, value]) => [key, spoken(key, value, words)]);
-  return Object.fromEntries(said) as Details;
-}
-
-export function logLine(event: Event, names: string[], _components: Components, words: Words): string {
-  const said = Object.entries(event.args).map(([key, value]) => [key, argument(key, value, names, words)]);
-  return words.say(`finspan-log-${event.name}`, Object.fromEntries(said) as Details);
-}
-
-function argument(key: string, value: Event["args"][string], names: string[], words: Words) {
-  if (key === "seat") return names[Number(value)] ?? "";
-  if (key === "points" && Array.isArray(value)) {
+export const speech: Speech<Action, Components> = {
+  ...spoken,
+  logLine: (event, names, components, words) => {
+    const { points } = event.args;
+    if (!Array.isArray(points)) return spoken.logLine(event, names, components, words);
     const everybody = [...names, words.say("finspan-automaton")];
-    return value.map((number, seat) => `${everybody[seat] ?? ""} ${number}`).join(", ");
-  }
-  return spoken(key, value, words);
-}
-
-function spoken(key: string, value: Event["args"][string], words: Words): string | number {
-  if (key === "card") return fishName(String(value), words);
-  if (key === "covered") return value ? fishName(String(value), words) : "no";
-  if (key === "cards") return [value].flat().map((card) => fishName(String(card), words)).join(", ");
-  if (key === "goals") return [value].flat().map((goal) => goalName(String(goal), words)).join(", ");
-  if (key === "goal") return goalName(String(value), words);
-  if (key === "site" && typeof value === "string") return words.say("finspan-at-site", { site: value });
-  return Array.isArray(value) ? value.join(", ") : value;
-}
+    const listed = points.map((number, seat) => `${everybody[seat] ?? ""} ${number}`);
+    return spoken.logLine({ ...event, args: { ...event.args, points: listed } }, names, components, words);
+  },
+};
 
 // ---- names
 
@@ -49,13 +35,9 @@ export function fishName(card: string, words: Words): string {
   return words.say(`finspan-fish-${card}`);
 }
 
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** As a title: names of species are written small in Polish. */
 export function fishTitle(card: string, words: Words): string {
-  return capitalized(fishName(card, words));
+  return capital(fishName(card, words));
 }
 
 export function goalName(goal: string, words: Words): string {
@@ -65,7 +47,7 @@ export function goalName(goal: string, words: Words): string {
 /** What gives an ability: a fish, or a bonus such as `blue-sunlight`. */
 export function sourceName(source: string, words: Words): string {
   const [site, place = ""] = source.split("-");
-  return SITES.some((known) => known === site) ? capitalized(words.say("finspan-bonus", { place })) : fishTitle(source, words);
+  return SITES.some((known) => known === site) ? capital(words.say("finspan-bonus", { place })) : fishTitle(source, words);
 }
 
 // ---- cards
@@ -91,7 +73,9 @@ export function effectWords(effect: Effect, words: Words): string {
   const reach = reachOf(effect);
   const where = effect.condition
     ? words.say("finspan-condition", { condition: effect.condition, n })
-    : reach ? words.say("finspan-where", { where: reach }) : "";
+    : reach
+      ? words.say("finspan-where", { where: reach })
+      : "";
   return words.say("finspan-effect", { op: effect.op, n, where, points: effect.points ?? 0 });
 }
 
@@ -107,8 +91,12 @@ export function cardWords(card: string, components: Components, words: Words): s
   if (!fish) return forageWords(card, components, words);
   const zones = [zoneWords(fish, words), tagWords(fish, words)].filter(Boolean).join(", ");
   return words.say("finspan-card-line", {
-    card: fishTitle(card, words), points: fish.points, length: fish.length, zones,
-    cost: costWords(fish, words), ability: abilityWords(fish, words),
+    card: fishTitle(card, words),
+    points: fish.points,
+    length: fish.length,
+    zones,
+    cost: costWords(fish, words),
+    ability: abilityWords(fish, words),
   });
 }
 
@@ -119,7 +107,9 @@ function forageWords(card: string, components: Components, words: Words): string
 // ---- slots
 
 export function slotWords(slot: Slot, here: Contents, words: Words): string {
-  const fish = here.fish ? words.say("finspan-slot-fish", { name: fishTitle(here.fish, words), points: here.points }) : words.say("finspan-slot-empty");
+  const fish = here.fish
+    ? words.say("finspan-slot-fish", { name: fishTitle(here.fish, words), points: here.points })
+    : words.say("finspan-slot-empty");
   const tokens = [
     here.egg ? words.say("finspan-slot-egg") : "",
     here.young ? words.say("finspan-slot-young", { young: here.young }) : "",

@@ -6,12 +6,23 @@ import { isFacing, type KelpScene, OCTOPUS, SHARK } from "./kinds";
 import { blockName } from "./text";
 
 const ON_BOARD = [
-  "start", "pay", "shuffle", "point", "swap", "hide", "replace", "gather", "swim-more", "pass-on", "glide", "resolve",
-  "remove-currents", "send", "flee",
+  "start",
+  "pay",
+  "shuffle",
+  "point",
+  "swap",
+  "hide",
+  "replace",
+  "gather",
+  "swim-more",
+  "pass-on",
+  "glide",
+  "resolve",
+  "remove-currents",
+  "send",
+  "flee",
 ];
-const IN_HAND = [
-  "act", "remove", "trim", "reroll", "after-roll", "keep", "raise", "feed", "sharpen", "store", "buy", "drop", "starve",
-];
+const IN_HAND = ["act", "remove", "trim", "reroll", "after-roll", "keep", "raise", "feed", "sharpen", "store", "buy", "drop", "starve"];
 
 export function ask(scene: KelpScene, words: Words): Ask {
   const { view } = scene;
@@ -44,7 +55,7 @@ function countsOf({ view }: KelpScene): Record<string, string | number> {
 
 function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
   const { view } = scene;
-  const verbs = new Set<string>(scene.choices.map(({ move }) => move.type));
+  const verbs = new Set<string>(scene.choices.map(({ action }) => action.type));
   const counts = {
     ...countsOf(scene),
     actions: view.octopus.actions_left,

@@ -1,6 +1,7 @@
 // What the player has picked up before saying where it goes: a die, or the first of two blocks. The tray and the board
 // are apart on the page, so they meet here.
-import { areaOffers, type KelpOffer, type KelpScene, offersOf, placedDie, spaceOffers } from "./kinds";
+import { choicesOf } from "../shared/choices";
+import { areaChoices, type KelpChoice, type KelpScene, placedDie, spaceChoices } from "./kinds";
 
 class Held {
   private pickedDie = $state<string | null>(null);
@@ -8,14 +9,14 @@ class Held {
 
   /** The dice that could be put on the board now. */
   placeable(scene: KelpScene): string[] {
-    return [...new Set(scene.choices.flatMap(({ move }) => placedDie(move) ?? []))];
+    return [...new Set(scene.choices.flatMap(({ action }) => placedDie(action) ?? []))];
   }
 
   /** The die in hand; the only one is in hand by itself, unless the shark could also just swim. */
   die(scene: KelpScene): string | null {
     const dice = this.placeable(scene);
     if (this.pickedDie && dice.includes(this.pickedDie)) return this.pickedDie;
-    return dice.length === 1 && !offersOf(scene, "swim").length ? dice[0]! : null;
+    return dice.length === 1 && !choicesOf(scene, "swim").length ? dice[0]! : null;
   }
 
   pickDie(die: string): void {
@@ -29,32 +30,32 @@ class Held {
 
   // ---- what a press on a place means
 
-  atArea(scene: KelpScene, area: string): KelpOffer[] {
+  atArea(scene: KelpScene, area: string): KelpChoice[] {
     const first = this.area(scene);
-    const swaps = swapsAt(scene, area).filter(({ move }) => !first || first === area || isSwapOf(move, first, area));
-    return [...swaps, ...this.withDie(scene, areaOffers(scene, area))];
+    const swaps = swapsAt(scene, area).filter(({ action }) => !first || first === area || isSwapOf(action, first, area));
+    return [...swaps, ...this.withDie(scene, areaChoices(scene, area))];
   }
 
-  atSpace(scene: KelpScene, space: string): KelpOffer[] {
-    const offers = spaceOffers(scene, space);
-    const swims = offers.filter(({ move }) => placedDie(move) === null);
-    return this.die(scene) ? this.withDie(scene, offers) : swims;
+  atSpace(scene: KelpScene, space: string): KelpChoice[] {
+    const choices = spaceChoices(scene, space);
+    const swims = choices.filter(({ action }) => placedDie(action) === null);
+    return this.die(scene) ? this.withDie(scene, choices) : swims;
   }
 
-  private withDie(scene: KelpScene, offers: KelpOffer[]): KelpOffer[] {
+  private withDie(scene: KelpScene, choices: KelpChoice[]): KelpChoice[] {
     const die = this.die(scene);
-    return die ? offers.filter(({ move }) => placedDie(move) === die) : offers;
+    return die ? choices.filter(({ action }) => placedDie(action) === die) : choices;
   }
 
   pressArea(scene: KelpScene, area: string): void {
     const first = this.area(scene);
-    const offers = this.atArea(scene, area);
-    const swapping = offers.some(({ move }) => move.type === "swap");
+    const choices = this.atArea(scene, area);
+    const swapping = choices.some(({ action }) => action.type === "swap");
     if (swapping && (first === null || first === area)) {
       this.pickedArea = first === area ? null : area;
     } else {
       this.pickedArea = null;
-      this.letGo(scene, offers);
+      this.letGo(scene, choices);
     }
   }
 
@@ -62,19 +63,19 @@ class Held {
     this.letGo(scene, this.atSpace(scene, space));
   }
 
-  private letGo(scene: KelpScene, offers: KelpOffer[]): void {
-    if (!offers.length) return;
+  private letGo(scene: KelpScene, choices: KelpChoice[]): void {
+    if (!choices.length) return;
     this.pickedDie = null;
-    scene.offer(offers);
+    scene.offer(choices);
   }
 }
 
-function swapsAt(scene: KelpScene, area: string): KelpOffer[] {
-  return offersOf(scene, "swap").filter(({ move }) => move.type === "swap" && (move.area === area || move.other === area));
+function swapsAt(scene: KelpScene, area: string): KelpChoice[] {
+  return choicesOf(scene, "swap").filter(({ action }) => action.type === "swap" && (action.area === area || action.other === area));
 }
 
-function isSwapOf(move: KelpOffer["move"], one: string, other: string): boolean {
-  return move.type === "swap" && [move.area, move.other].includes(one) && [move.area, move.other].includes(other);
+function isSwapOf(action: KelpChoice["action"], one: string, other: string): boolean {
+  return action.type === "swap" && [action.area, action.other].includes(one) && [action.area, action.other].includes(other);
 }
 
 export const held = new Held();
@@ -82,8 +83,8 @@ export const held = new Held();
 const OFTEN_DONE = ["after-roll", "reroll", "draw", "to-hand", "remove", "trap", "glide", "remove-currents"];
 
 /** The natural next step, for the accent button. */
-export function next(scene: KelpScene): KelpOffer | null {
-  const [roll] = offersOf(scene, "roll");
+export function next(scene: KelpScene): KelpChoice | null {
+  const [roll] = choicesOf(scene, "roll");
   if (roll) return roll;
-  return OFTEN_DONE.includes(scene.view.step) ? (offersOf(scene, "done")[0] ?? null) : null;
+  return OFTEN_DONE.includes(scene.view.step) ? (choicesOf(scene, "done")[0] ?? null) : null;
 }

@@ -1,15 +1,13 @@
 // The words the rest of this folder speaks: the scene, the two sides, and the choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
-import type { Offer, Ratio, Scene } from "../game";
+import type { Choice, Ratio, Scene } from "../game";
+import { choicesAbout, choicesOf } from "../shared/choices";
 import { ratioOf } from "./geometry";
-import type { AreaView, Components, KelpView, Move, Space } from "./messages";
+import type { AreaView, Components, KelpView, Action, Space } from "./messages";
 
-/** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
-export interface KelpScene extends Omit<Scene<KelpView, Move, Components>, "offer"> {
-  offer(choices: KelpOffer[]): void;
-}
-export type KelpOffer = Offer<Move>;
-export type Verb = Move["type"];
+export type KelpScene = Scene<KelpView, Action, Components>;
+export type KelpChoice = Choice<Action>;
+export type Verb = Action["type"];
 
 export const OCTOPUS = 0;
 export const SHARK = 1;
@@ -71,14 +69,10 @@ export function coloursOf(counts: Record<string, number>): string[] {
 
 // ---- choices
 
-export function offersOf(scene: KelpScene, ...verbs: Verb[]): KelpOffer[] {
-  return scene.choices.filter(({ move }) => verbs.includes(move.type));
-}
-
 /** The die that a move puts somewhere on the board. */
-export function placedDie(move: Move): string | null {
-  if (move.type === "aim") return move.die;
-  return move.type === "current" ? `blue-${move.value}` : null;
+export function placedDie(action: Action): string | null {
+  if (action.type === "aim") return action.die;
+  return action.type === "current" ? `blue-${action.value}` : null;
 }
 
 const ON_AREAS: Verb[] = ["reveal", "lift", "hide", "replace", "point", "aim", "resolve"];
@@ -90,26 +84,24 @@ const FACE_TO_FACE: Verb[] = ["escape", "counter"];
 const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_DICE, ...WITH_CARDS, ...TO_LEARN, ...FACE_TO_FACE, "swap"];
 
 /** What has no place of its own and so gets a button. */
-export function buttonOffers(scene: KelpScene): KelpOffer[] {
-  return scene.choices.filter(({ move }) => !ELSEWHERE.includes(move.type));
+export function buttonChoices(scene: KelpScene): KelpChoice[] {
+  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type));
 }
 
-export function areaOffers(scene: KelpScene, area: string): KelpOffer[] {
-  return offersOf(scene, ...ON_AREAS).filter(({ move }) => "area" in move && move.area === area);
+export function areaChoices(scene: KelpScene, area: string): KelpChoice[] {
+  return choicesAbout<Action>(choicesOf(scene, ...ON_AREAS), { area });
 }
 
-export function spaceOffers(scene: KelpScene, space: string): KelpOffer[] {
-  return offersOf(scene, ...ON_SPACES).filter(({ move }) => "space" in move && move.space === space);
+export function spaceChoices(scene: KelpScene, space: string): KelpChoice[] {
+  return choicesAbout<Action>(choicesOf(scene, ...ON_SPACES), { space });
 }
 
-export function dieOffers(scene: KelpScene, die: string): KelpOffer[] {
-  return offersOf(scene, ...WITH_DICE).filter(({ move }) => "die" in move && move.die === die);
+export function dieChoices(scene: KelpScene, die: string): KelpChoice[] {
+  return choicesAbout<Action>(choicesOf(scene, ...WITH_DICE), { die });
 }
 
-export function cardOffers(scene: KelpScene, verb: Verb, card: string): KelpOffer[] {
-  return offersOf(scene, verb).filter(({ move }) => ("card" in move ? move.card : "ability" in move ? move.ability : null) === card);
-}
-
-export function concerns(offer: KelpOffer | null, offers: KelpOffer[]): boolean {
-  return offer !== null && offers.some(({ id }) => id === offer.id);
+export function cardChoices(scene: KelpScene, verb: Verb, card: string): KelpChoice[] {
+  return choicesOf(scene, verb).filter(
+    ({ action }) => ("card" in action ? action.card : "ability" in action ? action.ability : null) === card,
+  );
 }

@@ -1,6 +1,7 @@
 // The words the rest of this folder speaks: cards, spaces, corners, and the choices of a scene by kind.
-import type { Offer, Scene } from "../game";
-import type { Components, DiverView, LowcyView, Move } from "./messages";
+import type { Choice, Scene } from "../game";
+import { choicesAbout } from "../shared/choices";
+import type { Components, DiverView, LowcyView, Action } from "./messages";
 
 export const COLOURS = ["red", "green", "yellow"] as const;
 export const KINDS = ["puffer", "ray", "mackerel"] as const;
@@ -10,11 +11,8 @@ export const CAUGHT = [...COLOURS.flatMap((colour) => KINDS.map((kind) => `${col
 
 export type Corner = (typeof CORNERS)[number];
 
-/** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
-export interface LowcyScene extends Omit<Scene<LowcyView, Move, Components>, "offer"> {
-  offer(choices: LowcyOffer[]): void;
-}
-export type LowcyOffer = Offer<Move>;
+export type LowcyScene = Scene<LowcyView, Action, Components>;
+export type LowcyChoice = Choice<Action>;
 
 // ---- cards
 
@@ -62,27 +60,17 @@ export function keyOf({ column, row }: Spot): string {
 
 // ---- choices
 
-export function offersOf(scene: LowcyScene, type: Move["type"]): LowcyOffer[] {
-  return scene.choices.filter(({ move }) => move.type === type);
-}
-
-export function offersAt(scene: LowcyScene, space: string): LowcyOffer[] {
-  return scene.choices.filter(({ move }) => "space" in move && move.space === space);
+export function choicesAt(scene: LowcyScene, space: string): LowcyChoice[] {
+  return choicesAbout<Action>(scene.choices, { space });
 }
 
 /** What can be done with a card before the viewer: wash it away, lay it out, add it to the pool. */
-export function offersWith(scene: LowcyScene, card: string): LowcyOffer[] {
-  return scene.choices.filter(({ move }) => "card" in move && move.card === card && move.type !== "net" && move.type !== "take");
+export function choicesWith(scene: LowcyScene, card: string): LowcyChoice[] {
+  return scene.choices.filter(({ action }) => "card" in action && action.card === card && action.type !== "net" && action.type !== "take");
 }
 
-export function netsFor(scene: LowcyScene, seat: number, card?: string): LowcyOffer[] {
-  return scene.choices.filter(
-    ({ move }) => move.type === "net" && move.seat === seat && (card === undefined || move.card === card),
-  );
-}
-
-export function isOneOf(offer: LowcyOffer | null, offers: LowcyOffer[]): boolean {
-  return offer !== null && offers.some(({ id }) => id === offer.id);
+export function netsFor(scene: LowcyScene, seat: number, card?: string): LowcyChoice[] {
+  return choicesAbout<Action>(scene.choices, { type: "net", seat, ...(card && { card }) });
 }
 
 /** Another diver is looked at instead of the sea. */

@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Move".
+ * via the `definition` "Action".
  */
-export type Move =
+export type Action =
   Dive | Corner | Deeper | Column | Row | Net | Harpoon | Pass | Wash | Score | Turn | Lay | Add | Take | End;
 
 export interface Messages {
@@ -137,7 +137,7 @@ export interface Dive {
  */
 export interface Corner {
   type: "corner";
-  corner: string;
+  corner: "bottom-left" | "bottom-right" | "top-left" | "top-right";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

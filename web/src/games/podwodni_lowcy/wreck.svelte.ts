@@ -40,9 +40,7 @@ export class Wreck {
     const placed = argument(news, "place", "card");
     if (!corner || !placed) return;
     const dive = [...this.dive, placed];
-    this.cards = dive.flatMap((card, place) =>
-      card ? [{ card, guilty: place === dive.length - 1, ...diveSpot(corner, place) }] : [],
-    );
+    this.cards = dive.flatMap((card, place) => (card ? [{ card, guilty: place === dive.length - 1, ...diveSpot(corner, place) }] : []));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.clear(), STAYS_MS);
   }

@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Move".
+ * via the `definition` "Action".
  */
-export type Move = Place | Take | Pay | Play;
+export type Action = Place | Take | Pay | Play;
 
 export interface Messages {
   [k: string]: unknown;

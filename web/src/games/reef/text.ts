@@ -1,32 +1,22 @@
 // Reef in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
-import type { Details, Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
+import { speechOf, type Speech } from "../shared/speech";
 import { cardOf } from "./kinds";
-import type { Card, Cell, Components, Move, ReefView } from "./messages";
+import type { Card, Cell, Action, Components, ReefView } from "./messages";
 
-export function sentence(move: Move, components: Components, words: Words): string {
-  if (move.type === "place") {
-    return words.say("reef-do-place", { colour: colourName(move.colour, words), space: move.space });
-  }
-  if (move.type === "pay") return words.say("reef-do-pay", { name: move.card });
-  return words.say(`reef-do-${move.type}`, { card: cardWords(move.card, components, words) });
-}
+const spoken = speechOf<Action, Components>("reef", {
+  called: { colour: named, card: cardWords, taken: cardWords, cards: cardWords },
+  between: "; ",
+});
 
-export function verb(move: Move, words: Words): string {
-  return words.say(`reef-verb-${move.type}`, { space: move.type === "place" ? move.space : "" });
-}
+export const speech: Speech<Action, Components> = {
+  ...spoken,
+  sentence: (action, components, words) =>
+    action.type === "pay" ? words.say("reef-do-pay", { name: action.card }) : spoken.sentence(action, components, words),
+};
 
-export function logLine(event: Event, names: string[], components: Components, words: Words): string {
-  const said = Object.entries(event.args).map(([key, value]) => [key, detail(key, value, names, components, words)]);
-  return words.say(`reef-log-${event.name}`, Object.fromEntries(said) as Details);
-}
-
-function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
-  if (key === "seat") return names[Number(value)] ?? "";
-  if (key === "card" || key === "taken") return cardWords(String(value), components, words);
-  if (key === "cards") return [value].flat().map((card) => cardWords(String(card), components, words)).join("; ");
-  if (key === "colour") return colourName(String(value), words);
-  return Array.isArray(value) ? value.join(", ") : value;
+function named(colour: string, _components: Components, words: Words): string {
+  return colourName(colour, words);
 }
 
 /** A card in a few words: its number, its pieces, its pattern and its points. */
@@ -80,5 +70,9 @@ export function spaceExplained(space: string, stack: string[], open: boolean, wo
 }
 
 function below(stack: string[], words: Words): string {
-  return stack.slice(0, -1).reverse().map((colour) => colourName(colour, words)).join(", ");
+  return stack
+    .slice(0, -1)
+    .reverse()
+    .map((colour) => colourName(colour, words))
+    .join(", ");
 }

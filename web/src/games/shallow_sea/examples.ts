@@ -14,8 +14,18 @@ function creature(id: string, wants: Creature["wants"], colours: Creature["colou
 }
 
 export const EXAMPLES: Components = {
-  sources: [], start: [], players: [], orange: [], blue: [], guide: [], sets: [], scenarios: [], standard: [], modified: [],
-  ranks: [], titles: [],
+  sources: [],
+  start: [],
+  players: [],
+  orange: [],
+  blue: [],
+  guide: [],
+  sets: [],
+  scenarios: [],
+  standard: [],
+  modified: [],
+  ranks: [],
+  titles: [],
   corals: [
     coral("red", "red", 7, ["red", "yellow", "green", null]),
     coral("yellow", "yellow", 5, ["red", null, null, "yellow"]),
@@ -23,10 +33,34 @@ export const EXAMPLES: Components = {
     coral("purple", "purple", 9, ["purple", "red", "yellow", "green"]),
   ],
   creatures: [
-    creature("A1", "coral", "same", { where: "cells", spaces: [[0, -2], [2, 0], [0, 2]] as never, points: 10, part: 3 }),
+    creature("A1", "coral", "same", {
+      where: "cells",
+      spaces: [
+        [0, -2],
+        [2, 0],
+        [0, 2],
+      ] as never,
+      points: 10,
+      part: 3,
+    }),
     creature("E1", "coral", "same", { where: "directions", directions: [[1, -1]] as never }),
-    creature("C4", "fish", "same", { where: "directions", directions: [[1, -1], [-1, 1]] as never, needed: 2, points: 5 }),
-    creature("D4", "fish", "different", { where: "cells", spaces: [[1, -1], [2, 0], [1, 1]] as never }),
+    creature("C4", "fish", "same", {
+      where: "directions",
+      directions: [
+        [1, -1],
+        [-1, 1],
+      ] as never,
+      needed: 2,
+      points: 5,
+    }),
+    creature("D4", "fish", "different", {
+      where: "cells",
+      spaces: [
+        [1, -1],
+        [2, 0],
+        [1, 1],
+      ] as never,
+    }),
     creature("F2", "coral", "different", { needed: 4, points: 5, part: 1 }),
   ],
 };

@@ -1,6 +1,7 @@
 // What Shallow Sea has beside its matches: scenarios on the achievement sheet, setups in words, oceans from the box.
 import { words } from "$lib/words.svelte";
 import type { Extras } from "../extras";
+import "./tokens.css";
 import ScenarioDetails from "./ScenarioDetails.svelte";
 
 const say = (id: string, details = {}) => words.say(`shallow_sea-${id}`, details);
@@ -10,7 +11,9 @@ function setupLines(options: Record<string, string>): string[] {
   const { scenario = "0", mode = "standard", creatures = "guide", modified = "none" } = options;
   if (scenario !== "0") return [say(`scenario-${scenario}`)];
   if (mode === "first") return [say("setup-first")];
-  const lines = [mode === "family" ? say("setup-family") : modified === "none" ? say("setup-standard") : say("setup-modified", { list: modified })];
+  const lines = [
+    mode === "family" ? say("setup-family") : modified === "none" ? say("setup-standard") : say("setup-modified", { list: modified }),
+  ];
   if (creatures !== "guide" || mode !== "family") lines.push(creatureWords(creatures));
   const cards = ["orange", "blue"].flatMap((colour) => cardNames(colour, options[colour] ?? "random"));
   return cards.length ? [...lines, say("setup-cards", { list: cards.join(", ") })] : lines;
@@ -26,4 +29,4 @@ function cardNames(colour: string, value: string): string[] {
   return value === "random" ? [] : value.split(",").map((number) => say(`card-${colour}-${number}`));
 }
 
-export default { BoxDetails: ScenarioDetails, setupLines, beside: { score: () => import("./box/Box.svelte") } } satisfies Extras;
+export default { BoxDetails: ScenarioDetails, setupLines, tabletop: { score: () => import("./tabletop/Box.svelte") } } satisfies Extras;

@@ -11,7 +11,12 @@ export interface Place {
 
 const ROWS = 5;
 const COLUMNS = 9;
-const SIDES = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 /** In reading order, as the views list them. */
 export const SPACES: Place[] = Array.from({ length: ROWS }, (_, above) => above + 1).flatMap((row) =>
@@ -69,9 +74,9 @@ export function turnedOffsets(offsets: number[][], degrees: number): [number, nu
 export function regionOf(creature: Creature, from: Place, degrees: number): Place[] {
   const far = creature.where === "directions" ? COLUMNS : 1;
   const offsets = turnedOffsets(patternOf(creature), degrees);
-  return offsets.flatMap(([x, y]) =>
-    Array.from({ length: far }, (_, step) => placeAt(SPACES, from.column + x * (step + 1), from.row + y * (step + 1))),
-  ).filter((place) => place !== undefined);
+  return offsets
+    .flatMap(([x, y]) => Array.from({ length: far }, (_, step) => placeAt(SPACES, from.column + x * (step + 1), from.row + y * (step + 1))))
+    .filter((place) => place !== undefined);
 }
 
 export function patternOf(creature: Creature): number[][] {

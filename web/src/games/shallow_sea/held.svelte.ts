@@ -1,7 +1,7 @@
 // What the player has in hand between the pools and the ocean, and what is pointed at. Pools, line and board are apart
 // on the page, so they meet here.
-import type { SeaOffer, SeaScene } from "./kinds";
-import { offersOf } from "./kinds";
+import { choicesOf } from "../shared/choices";
+import type { SeaChoice, SeaScene } from "./kinds";
 
 const QUARTERS = [0, 90, 180, 270];
 
@@ -31,7 +31,7 @@ class Held {
 
   /** The ways the tile can lie: those offered, or all while its space is not chosen yet. */
   private ways(scene: SeaScene): number[] {
-    const offered = offersOf(scene, "turn").flatMap(({ move }) => (move.type === "turn" ? [move.degrees] : []));
+    const offered = choicesOf(scene, "turn").flatMap(({ action }) => (action.type === "turn" ? [action.degrees] : []));
     return offered.length ? offered : QUARTERS;
   }
 
@@ -42,23 +42,23 @@ class Held {
   }
 
   /** The choice that lays the tile down as it is shown. */
-  turnOffer(scene: SeaScene): SeaOffer | null {
+  turnChoice(scene: SeaScene): SeaChoice | null {
     const degrees = this.lies(scene);
-    return offersOf(scene, "turn").find(({ move }) => move.type === "turn" && move.degrees === degrees) ?? null;
+    return choicesOf(scene, "turn").find(({ action }) => action.type === "turn" && action.degrees === degrees) ?? null;
   }
 }
 
 export const held = new Held();
 
 /** The natural next step, for the accent button. */
-export function next(scene: SeaScene): SeaOffer | null {
+export function next(scene: SeaScene): SeaChoice | null {
   const { step, hand } = scene.view;
-  if (step === "turn") return held.turnOffer(scene);
-  if (step === "link") return offersOf(scene, "fish").find(({ move }) => move.type === "fish" && move.slot === hand.slot) ?? null;
-  if (step === "place" && !hand.tile && !hand.fish) return offersOf(scene, "end")[0] ?? only(offersOf(scene, "complete"));
+  if (step === "turn") return held.turnChoice(scene);
+  if (step === "link") return choicesOf(scene, "fish").find(({ action }) => action.type === "fish" && action.slot === hand.slot) ?? null;
+  if (step === "place" && !hand.tile && !hand.fish) return choicesOf(scene, "end")[0] ?? only(choicesOf(scene, "complete"));
   return null;
 }
 
-function only(offers: SeaOffer[]): SeaOffer | null {
-  return offers.length === 1 ? offers[0]! : null;
+function only(choices: SeaChoice[]): SeaChoice | null {
+  return choices.length === 1 ? choices[0]! : null;
 }

@@ -1,15 +1,13 @@
 // The words the rest of this folder speaks: the scene, and its choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
-import type { Offer, Scene } from "../game";
+import type { Choice, Scene } from "../game";
+import { choicesAbout } from "../shared/choices";
 import { RATIO } from "./geometry";
-import type { AnyMove, Components, OceanView, Outlook, ShallowSeaView } from "./messages";
+import type { Action, Components, OceanView, Outlook, ShallowSeaView } from "./messages";
 
-/** `offer` is a method here, so that the page may hand in a scene whose moves it does not know. */
-export interface SeaScene extends Omit<Scene<ShallowSeaView, AnyMove, Components>, "offer"> {
-  offer(choices: SeaOffer[]): void;
-}
-export type SeaOffer = Offer<AnyMove>;
-export type Verb = AnyMove["type"];
+export type SeaScene = Scene<ShallowSeaView, Action, Components>;
+export type SeaChoice = Choice<Action>;
+export type Verb = Action["type"];
 
 const narrow = new MediaQuery("(max-width: 700px) and (orientation: portrait)");
 
@@ -20,11 +18,6 @@ export function isUpright(): boolean {
 
 export function ratio(): number {
   return isUpright() ? 1 / RATIO : RATIO;
-}
-
-/** The choices only concern the viewer's own ocean; another one that is looked at is just a picture. */
-export function isOwn(scene: SeaScene): boolean {
-  return scene.view.seat === scene.seat;
 }
 
 export function oceanOf(scene: SeaScene): OceanView | undefined {
@@ -38,31 +31,23 @@ export function acts(scene: SeaScene): boolean {
 // ---- choices
 
 /** The place a move is about: a space, a bubble, or none. */
-export function placeOf(move: AnyMove): string | null {
-  if ("space" in move) return move.space;
-  return "bubble" in move ? String(move.bubble) : null;
+export function placeOf(action: Action): string | null {
+  if ("space" in action) return action.space;
+  return "bubble" in action ? String(action.bubble) : null;
 }
 
-export function offersOf(scene: SeaScene, verb: Verb): SeaOffer[] {
-  return scene.choices.filter(({ move }) => move.type === verb);
-}
-
-export function offersIn(scene: SeaScene, verb: "coral" | "creature" | "fish", slot: number): SeaOffer[] {
-  return scene.choices.filter(({ move }) => move.type === verb && "slot" in move && move.slot === slot);
+export function choicesIn(scene: SeaScene, type: "coral" | "creature" | "fish", slot: number): SeaChoice[] {
+  return choicesAbout<Action>(scene.choices, { type, slot });
 }
 
 /** Lifting something for shells is offered all the time; it only glows when it was asked for. */
-export function offersAt(scene: SeaScene, place: string, lifting: boolean): SeaOffer[] {
-  const found = scene.choices.filter(({ move }) => placeOf(move) === place);
-  return found.filter(({ move }) => isLift(move) === lifting);
+export function choicesAt(scene: SeaScene, place: string, lifting: boolean): SeaChoice[] {
+  const found = scene.choices.filter(({ action }) => placeOf(action) === place);
+  return found.filter(({ action }) => isLift(action) === lifting);
 }
 
-export function isLift(move: AnyMove): boolean {
-  return move.type === "move" || move.type === "shift";
-}
-
-export function concerns(offer: SeaOffer | null, other: SeaOffer | undefined): boolean {
-  return offer !== null && other !== undefined && offer.id === other.id;
+export function isLift(action: Action): boolean {
+  return action.type === "move" || action.type === "shift";
 }
 
 // ---- what the server says a choice leads to

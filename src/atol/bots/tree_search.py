@@ -1,0 +1,138 @@
+"""Information set Monte Carlo tree search (ISMCTS), with the judge's opinion in place of rollouts.
+
+The tree is open loop: a node is a sequence of actions, and every iteration walks it with a fresh determinization of
+what the searching seat knows, so chance and hidden cards are averaged over. A new child begins with the judge's
+opinion as its first visit; after that what was seen below it counts. Children are chosen by upper confidence bounds
+(UCT). Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from atol.bots.margins import margins
+from atol.core.game import State
+
+EXPLORATION: Final = 0.35
+CHECK_CLOCK: Final = 16  # iterations between two looks at the clock
+
+
+class Node:
+    """What is known about having played one action after another up to here."""
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat  # who played the action
+        self.visits = 0
+        self.available = 0  # how often it could have been chosen
+        self.total = 0.0  # sum of the values for that seat
+        self.children: dict[int, Node] = {}  # by `child_key`
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
+
+class Tree:
+    def __init__(self, state: State, seed: int) -> None:
+        self.state = state
+        self.seat = state.to_act
+        self.seed = seed
+        self.grown = 0
+        self.root = Node(-1, self.seat)
+        self.lowest = math.inf
+        self.highest = -math.inf
+
+    def grow(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.iterate()
+
+    def grow_until(self, deadline: float) -> None:
+        self.grow(CHECK_CLOCK)
+        while time.monotonic() < deadline:
+            self.grow(CHECK_CLOCK)
+
+    def best_action(self) -> int:
+        best = -1
+        most = -1
+        for action in self.state.legal():
+            visits = self.root.children[child_key(self.state, action)].visits
+            if visits > most:
+                best, most = action, visits
+        return best
+
+    def iterate(self) -> None:
+        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up."""
+        self.grown += 1
+        state = self.state.determinize(self.seat, self.seed * 1000003 + self.grown)
+        node = self.root
+        path = [node]
+        values: list[float] = []
+        while state.to_act >= 0:
+            actions = state.legal()
+            is_new = not node.children
+            judged = self.add_children(node, state, actions)
+            if is_new:
+                values = judged
+                break
+            node = self.select(node, state, actions)
+            path.append(node)
+            state.apply(node.action, False)
+        if not values:
+            values = margins(state)
+        for step in path:
+            step.add(values[step.seat])
+
+    def add_children(self, node: Node, state: State, actions: list[int]) -> list[float]:
+        """Judge each action not tried here before; the values where the best of them leads."""
+        best: list[float] = []
+        lucky = -1  # the best action, if a draw made it so
+        seat = state.to_act
+        for action in actions:
+            key = child_key(state, action)
+            if key in node.children:
+                continue
+            after = state.clone()
+            after.apply(action, False)
+            values = margins(after)
+            self.notice(values[seat])
+            child = Node(action, seat)
+            child.add(values[seat])
+            node.children[key] = child
+            if not best or values[seat] > best[seat]:
+                best = values
+                lucky = action if after.random.used else -1
+        return best if lucky < 0 else redrawn(state, lucky)
+
+    def notice(self, value: float) -> None:
+        self.lowest = min(self.lowest, value)
+        self.highest = max(self.highest, value)
+
+    def select(self, node: Node, state: State, actions: list[int]) -> Node:
+        """The child with the best upper confidence bound among those that are legal this time."""
+        spread = max(self.highest - self.lowest, 1.0)
+        chosen = node
+        best = -math.inf
+        for action in actions:
+            child = node.children[child_key(state, action)]
+            child.available += 1
+            value = (child.total / child.visits - self.lowest) / spread
+            bound = value + EXPLORATION * math.sqrt(math.log(child.available + 1) / child.visits)
+            if bound > best:
+                best, chosen = bound, child
+        return chosen
+
+
+def redrawn(state: State, action: int) -> list[float]:
+    """The values where the action leads with another draw: one that was chosen for its draw is no measure."""
+    after = state.clone()
+    after.random.next()
+    after.apply(action, False)
+    return margins(after)
+
+
+def child_key(state: State, action: int) -> int:
+    """Who acts after the same actions can depend on what is hidden, so the seat is part of the key."""
+    return action * state.seats + state.to_act

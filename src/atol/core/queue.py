@@ -1,0 +1,63 @@
+"""A turn as a queue of steps, for games in which one thing sets off many others.
+
+The queue is a stack of small numbers: what was pushed last comes next. An entry is the code of a step and two
+arguments. Where a step asks nobody, the queue goes on; where it asks, it waits for the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from atol.core.game import State
+
+NOTHING: Final = 0  # the code that stands for "nobody is asked": no step of the table has it
+
+_ARGUMENT: Final = 100  # arguments are below this
+
+
+def entry(code: int, first: int = 0, second: int = 0) -> int:
+    return (code * _ARGUMENT + first) * _ARGUMENT + second
+
+
+def code_of(entry: int) -> int:
+    return entry // (_ARGUMENT * _ARGUMENT)
+
+
+def first_of(entry: int) -> int:
+    return entry // _ARGUMENT % _ARGUMENT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QueuedState(State):
+    """A state whose steps follow from a queue. A game's own state declares the field `queue`."""
+
+    queue: list[int]
+
+    def push(self, code: int, first: int = 0, second: int = 0) -> None:
+        """This step comes next, before what is in the queue."""
+        self.queue.append((code * _ARGUMENT + first) * _ARGUMENT + second)
+
+    def push_all(self, entries: list[int]) -> None:
+        """The first of them comes next."""
+        for index in range(len(entries) - 1, -1, -1):
+            self.queue.append(entries[index])
+
+    def ask(self, code: int, seat: int) -> None:
+        """That step waits for a decision of the seat."""
+        self.step = code
+        self.to_act = seat
+
+    def proceed(self) -> None:
+        """Take steps from the queue until somebody has to decide, or the match is over."""
+        steps = self.game.steps
+        while self.step == NOTHING and self.to_act >= 0:
+            entry = self.queue.pop()
+            steps[entry // (_ARGUMENT * _ARGUMENT)].begin(self, entry // _ARGUMENT % _ARGUMENT, entry % _ARGUMENT)
+
+    def _apply(self, action: int) -> None:
+        step = self.game.steps[self.step]
+        self.step = NOTHING
+        step.apply(self, action)
+        self.proceed()

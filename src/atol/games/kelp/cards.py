@@ -1,0 +1,136 @@
+"""The octopus's cards: where they are, drawing, showing and reshuffling them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from atol.games.kelp import rows
+from atol.games.kelp.ids import CARDS
+from atol.games.kelp.sides import OCTOPUS
+
+if TYPE_CHECKING:
+    from atol.games.kelp.state import KelpState
+
+# Where a card can be: rows of counts in `state.cards`.
+HAND: Final = 0
+PILE: Final = CARDS  # the octopus's own draw pile
+DISCARDS: Final = 2 * CARDS
+PLAYED: Final = 3 * CARDS  # on the action spaces
+UNLEARNED: Final = 4 * CARDS  # in the learn piles, below the open card
+REMOVED: Final = 5 * CARDS
+SHOWN: Final = 6 * CARDS  # those in the hand that the shark knows about
+PLACES: Final = 7
+
+NO_CARD: Final = -1
+
+
+def count_cards(state: KelpState, where: int) -> int:
+    return rows.total(state.cards, where, CARDS)
+
+
+def cards_from(state: KelpState, where: int, first: int) -> list[int]:
+    """The actions of the cards that are there, beginning with that id."""
+    return [first + card for card in range(CARDS) if state.cards[where + card]]
+
+
+def tell_card(state: KelpState, name: str, card: int) -> None:
+    if state.events is not None:
+        state.tell(name, {"card": state.facts.card_names[card]})
+
+
+def take_from_hand(state: KelpState, card: int) -> None:
+    """The card is shown."""
+    state.cards[HAND + card] -= 1
+    if state.cards[SHOWN + card]:
+        state.cards[SHOWN + card] -= 1
+    else:
+        state.forbid_undo()
+
+
+def discard(state: KelpState, card: int) -> None:
+    take_from_hand(state, card)
+    state.cards[DISCARDS + card] += 1
+    tell_card(state, "discard", card)
+
+
+def remove_played(state: KelpState, card: int) -> None:
+    state.cards[PLAYED + card] -= 1
+    state.cards[REMOVED + card] += 1
+
+
+# ---- drawing
+
+
+def draw_cards(state: KelpState, most: int) -> None:
+    """Up to so many and up to the hand limit."""
+    count = min(most, state.hand_limit - count_cards(state, HAND))
+    drawn: list[str] = []
+    for _ in range(count):
+        card = draw_card(state)
+        if card == NO_CARD:
+            break
+        state.cards[HAND + card] += 1
+        if state.events is not None:
+            drawn.append(state.facts.card_names[card])
+    if state.events is not None:
+        tell_drawn(state, drawn)
+
+
+def tell_drawn(state: KelpState, drawn: list[str]) -> None:
+    if state.events is not None:
+        state.tell("draw", {"count": len(drawn)})
+        if drawn:
+            state.tell("draw-cards", {"cards": drawn}, [OCTOPUS])
+
+
+def draw_card(state: KelpState) -> int:
+    total = count_cards(state, PILE)
+    if total == 0:
+        reshuffle(state)
+        total = count_cards(state, PILE)
+    return rows.draw(state.cards, PILE, total, state.random) if total else NO_CARD
+
+
+def reshuffle(state: KelpState) -> None:
+    """With the draw pile gone, whoever counted knows the hand."""
+    cards = state.cards
+    for card in range(CARDS):
+        cards[SHOWN + card] = cards[HAND + card]
+        cards[PILE + card] = cards[DISCARDS + card]
+        cards[DISCARDS + card] = 0
+    if state.events is not None:
+        state.tell("reshuffle", {})
+
+
+def can_draw(state: KelpState) -> bool:
+    if count_cards(state, HAND) >= state.hand_limit:
+        return False
+    return count_cards(state, PILE) + count_cards(state, DISCARDS) > 0
+
+
+def deal_hand_anew(state: KelpState) -> None:
+    """The shark knows hand and draw pile together, and some cards of the hand."""
+    cards, unknown = state.cards, 0
+    for card in range(CARDS):
+        count = cards[HAND + card] - cards[SHOWN + card]
+        unknown += count
+        cards[PILE + card] += count
+        cards[HAND + card] -= count
+    total = count_cards(state, PILE)
+    for drawn in range(unknown):
+        cards[HAND + rows.draw(cards, PILE, total - drawn, state.random)] += 1
+
+
+# ---- learn piles
+
+
+def open_next(state: KelpState, kind: int) -> None:
+    """The next card of a learn pile, if it has one."""
+    types = state.facts.card_types
+    inside = [card for card in range(CARDS) if types[card] == kind for _ in range(state.cards[UNLEARNED + card])]
+    state.open[kind] = NO_CARD
+    if inside:
+        card = inside[state.random.below(len(inside))]
+        state.cards[UNLEARNED + card] -= 1
+        state.open[kind] = card
+        tell_card(state, "open", card)

@@ -1,0 +1,68 @@
+"""The shark's way: where the path leads from its space, and past which dice.
+
+The shark swims forward from space to space. It stops on the first one without a die; dice are skipped as long as
+each shows less than the one before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from atol.games.kelp.ids import FACES, SWIM
+from atol.games.kelp.sea import EITHER_END, FIRST_HIDEOUT, SPACE_NAMES
+
+if TYPE_CHECKING:
+    from atol.games.kelp.state import KelpState
+
+NO_DIE_YET: Final = FACES + 1  # the first die of a chain may show anything
+
+
+def courses(state: KelpState) -> list[int]:
+    """Where the path leads from here."""
+    ahead = state.sea.ahead
+    if state.exit == EITHER_END:
+        return ahead[2 * state.shark] + ahead[2 * state.shark + 1]
+    return ahead[2 * state.shark + state.exit]
+
+
+def goes_on(state: KelpState, course: int, last_value: int) -> bool:
+    """Can the shark stop there, or skip the die there and stop somewhere behind it?"""
+    shown = state.currents[course // 2]
+    if shown == 0:
+        return True
+    if shown >= last_value:
+        return False
+    return any(goes_on(state, following, shown) for following in state.sea.ahead[course])
+
+
+def open_courses(state: KelpState, last_value: int) -> list[int]:
+    return [course for course in courses(state) if goes_on(state, course, last_value)]
+
+
+def free_courses(state: KelpState) -> list[int]:
+    return [course for course in courses(state) if state.currents[course // 2] == 0]
+
+
+def swims_to(courses: list[int]) -> list[int]:
+    """The actions that take these courses."""
+    actions = [SWIM + course // 2 for course in courses]
+    actions.sort()
+    return actions
+
+
+def enter(state: KelpState, space: int) -> None:
+    for course in courses(state):
+        if course // 2 == space:
+            state.exit = course % 2
+            break
+    state.shark = space
+    state.has_moved = True
+    if state.events is not None and state.currents[space] == 0:
+        state.tell("swim", {"space": SPACE_NAMES[space]})
+
+
+def put_at_hideout(state: KelpState, hideout: int, event: str) -> None:
+    state.shark = FIRST_HIDEOUT + hideout
+    state.exit = EITHER_END
+    if state.events is not None:
+        state.tell(event, {"space": SPACE_NAMES[state.shark]})

@@ -1,0 +1,138 @@
+"""Searching and attacking with the dice that lie beside the shark."""
+
+from __future__ import annotations
+
+from atol.core.steps import Step
+from atol.games.kelp import ids
+from atol.games.kelp.blocks import FIRST_TRAP, OCTOPUS_BLOCK, is_hidden, reveal
+from atol.games.kelp.dice import FIRST_RED, FIRST_YELLOW, NO_DIE, die_name, feed, grow, take_rolled, to_bag
+from atol.games.kelp.ids import FACES
+from atol.games.kelp.rows import insert
+from atol.games.kelp.sea import AREA_NAMES, AREAS
+from atol.games.kelp.sides import SHARK
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps import codes
+
+# ---- aiming
+
+
+class Aim(Step[KelpState]):
+    name = "aim"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        if len(self.legal(state)) > 1:
+            state.ask(codes.AIM, SHARK)
+
+    def legal(self, state: KelpState) -> list[int]:
+        actions: list[int] = []
+        add_aims(state, actions, state.pool)
+        if state.kept:
+            add_aims(state, actions, state.kept)
+            actions = sorted(set(actions))
+        actions.append(ids.DONE)
+        return actions
+
+    def apply(self, state: KelpState, action: int) -> None:
+        if action == ids.DONE:
+            return
+        die, area = FIRST_YELLOW + (action - ids.AIM) // AREAS, (action - ids.AIM) % AREAS
+        take_rolled(state, die)
+        insert(state.aimed, AREAS * die + area)
+        if state.events is not None:
+            state.tell("aim", {"die": die_name(die), "area": AREA_NAMES[area]})
+        state.push(codes.AIM)
+
+
+def add_aims(state: KelpState, actions: list[int], dice: list[int]) -> None:
+    last = NO_DIE
+    for die in dice:
+        if die >= FIRST_YELLOW and die != last:
+            first = ids.AIM + (die - FIRST_YELLOW) * AREAS
+            actions += [first + area for area in state.sea.near[state.shark] if may_aim(state, die, area)]
+            last = die
+
+
+def may_aim(state: KelpState, die: int, area: int) -> bool:
+    """High enough; a search needs something hidden."""
+    if die % FACES + 1 < state.sea.values[area]:
+        return False
+    return die >= FIRST_RED or is_hidden(state, area)
+
+
+# ---- resolving
+
+
+class Resolve(Step[KelpState]):
+    name = "resolve"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        drop_out_of_reach(state)
+        if len(state.aimed) == 1:
+            resolve(state, state.aimed[0])
+        elif state.aimed:
+            state.ask(codes.RESOLVE, SHARK)
+
+    def legal(self, state: KelpState) -> list[int]:
+        actions = [ids.RESOLVE + resolution_of(aimed) for aimed in state.aimed]
+        return sorted(set(actions))
+
+    def apply(self, state: KelpState, action: int) -> None:
+        for aimed in state.aimed:
+            if ids.RESOLVE + resolution_of(aimed) == action:
+                resolve(state, aimed)
+                return
+
+
+def drop_out_of_reach(state: KelpState) -> None:
+    """A die whose area the shark no longer lies beside goes back to the bag."""
+    near = state.sea.near[state.shark]
+    for aimed in state.aimed[:]:
+        if aimed % AREAS not in near:
+            state.aimed.remove(aimed)
+            to_bag(state, aimed // AREAS)
+            if state.events is not None:
+                state.tell("out-of-reach", {"die": die_name(aimed // AREAS)})
+
+
+def resolution_of(aimed: int) -> int:
+    """Which of a search and an attack, and where."""
+    return (AREAS if aimed >= AREAS * FIRST_RED else 0) + aimed % AREAS
+
+
+def resolve(state: KelpState, aimed: int) -> None:
+    state.aimed.remove(aimed)
+    die, area = aimed // AREAS, aimed % AREAS
+    state.push(codes.RESOLVE)
+    if die < FIRST_RED and not is_hidden(state, area):  # an attack was quicker
+        to_bag(state, die)
+        return
+    state.striking = die
+    state.target = area
+    state.push(codes.SETTLE)
+    strike(state, die, area)
+
+
+def strike(state: KelpState, die: int, area: int) -> None:
+    kind = state.board[area]
+    if state.events is not None:
+        state.tell("attack" if die >= FIRST_RED else "search", {"area": AREA_NAMES[area]})
+    if is_hidden(state, area):
+        reveal(state, area)
+        if kind >= FIRST_TRAP:
+            state.push(codes.TRAP, kind)
+    if die >= FIRST_RED and kind == OCTOPUS_BLOCK:
+        state.push(codes.ESCAPE)
+
+
+class Settle(Step[KelpState]):
+    """An attack die goes to hunger, a search die to growth."""
+
+    name = "settle"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        die = state.striking
+        state.striking = NO_DIE
+        if die >= FIRST_RED:
+            feed(state, die // FACES)
+        else:
+            grow(state, die // FACES)

@@ -1,0 +1,172 @@
+"""What the octopus does with blocks: shuffling, swapping and hiding them."""
+
+from __future__ import annotations
+
+from atol.core.numbers import count_bits
+from atol.core.steps import Step
+from atol.games.kelp import blocks, ids
+from atol.games.kelp.blocks import ALL_AREAS, areas_from, areas_in, octopus_area, sort_lifted
+from atol.games.kelp.sea import AREAS, BITS, CENTRE, FIRST_OF, NEIGHBOUR_PAIRS, NEIGHBOURS, PAIRS, SECOND_OF
+from atol.games.kelp.sides import OCTOPUS, SHARK
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps import codes
+
+# ---- shuffling
+
+
+class Shuffle(Step[KelpState]):
+    """As many blocks as there are, if there are fewer."""
+
+    name = "shuffle"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.lifted = BITS[CENTRE] if second & codes.WITH_CENTRE else 0
+        state.amount_due = second & codes.ANY_BLOCKS
+        state.amount_left = first
+        mask = liftable(state)
+        if count_bits(mask) <= first:
+            shuffle_lifted(state, mask)
+        else:
+            state.ask(codes.SHUFFLE, OCTOPUS)
+
+    def legal(self, state: KelpState) -> list[int]:
+        return areas_from(liftable(state), ids.LIFT)
+
+    def apply(self, state: KelpState, action: int) -> None:
+        bit = BITS[action - ids.LIFT]
+        state.amount_left -= 1
+        if state.amount_left == 0:
+            shuffle_lifted(state, bit)
+        else:
+            state.lifted |= bit
+            state.ask(codes.SHUFFLE, OCTOPUS)
+
+
+def liftable(state: KelpState) -> int:
+    mask = ALL_AREAS if state.amount_due == codes.ANY_BLOCKS else state.hidden
+    return mask & ~state.lifted
+
+
+def shuffle_lifted(state: KelpState, last: int) -> None:
+    """With the areas that are lifted last."""
+    mask = state.lifted | last
+    state.lifted = 0
+    if mask:
+        blocks.shuffle(state, mask)
+
+
+class Point(Step[KelpState]):
+    """A block out of the bag goes where the shark points; the last one goes where there is room."""
+
+    name = "point"
+
+    def legal(self, state: KelpState) -> list[int]:
+        return areas_from(state.lifted, ids.POINT)
+
+    def apply(self, state: KelpState, action: int) -> None:
+        area = action - ids.POINT
+        areas = areas_in(state.lifted)
+        blocks.exchange(state, area, areas[state.random.below(len(areas))])
+        state.lifted ^= BITS[area]
+        sort_lifted(state)
+        if len(areas) > 2:
+            state.ask(codes.POINT, SHARK)
+        else:
+            state.lifted = 0
+
+
+class Flee(Step[KelpState]):
+    """From a confrontation, by a shuffle with a neighbour."""
+
+    name = "flee"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.ask(codes.FLEE, OCTOPUS)
+
+    def legal(self, state: KelpState) -> list[int]:
+        return [ids.LIFT + area for area in NEIGHBOURS[octopus_area(state)]]
+
+    def apply(self, state: KelpState, action: int) -> None:
+        blocks.shuffle(state, BITS[action - ids.LIFT] | BITS[octopus_area(state)])
+
+
+# ---- swapping
+
+
+class Swap(Step[KelpState]):
+    name = "swap"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.amount_left = first
+        state.amount_due = second
+        state.ask(codes.SWAP, OCTOPUS)
+
+    def legal(self, state: KelpState) -> list[int]:
+        if state.amount_due == codes.ANY_BLOCKS:
+            return [ids.SWAP + pair for pair in range(PAIRS)]
+        return [ids.SWAP + pair for pair in NEIGHBOUR_PAIRS]
+
+    def apply(self, state: KelpState, action: int) -> None:
+        pair = action - ids.SWAP
+        blocks.swap(state, FIRST_OF[pair], SECOND_OF[pair])
+        state.amount_left -= 1
+        if state.amount_left:
+            state.ask(codes.SWAP, OCTOPUS)
+
+
+# ---- hiding
+
+
+class Hide(Step[KelpState]):
+    name = "hide"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        ask_hiding(state, first, second, 0)
+
+    def legal(self, state: KelpState) -> list[int]:
+        actions = areas_from(hideable(state), ids.HIDE)
+        if state.amount_due <= 0:
+            actions.append(ids.DONE)
+        return actions
+
+    def apply(self, state: KelpState, action: int) -> None:
+        if action == ids.DONE:
+            state.amount_left = 0
+            return
+        blocks.hide(state, action - ids.HIDE)
+        state.amount_left -= 1
+        state.amount_due -= 1
+        if state.amount_left:
+            state.ask(codes.HIDE, OCTOPUS)
+
+
+class HideOthers(Step[KelpState]):
+    """Any but the block that was just searched or attacked."""
+
+    name = "hide-others"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        ask_hiding(state, first, second, BITS[state.target])
+
+
+class HideAll(Step[KelpState]):
+    name = "hide-all"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        for area in range(AREAS):
+            if not blocks.is_hidden(state, area):
+                blocks.hide(state, area)
+
+
+def ask_hiding(state: KelpState, least: int, most: int, unhideable: int) -> None:
+    """As many as there are, if there are fewer."""
+    state.unhideable = unhideable
+    count = count_bits(hideable(state))
+    state.amount_due = min(least, count)
+    state.amount_left = min(most, count)
+    if state.amount_left:
+        state.ask(codes.HIDE, OCTOPUS)
+
+
+def hideable(state: KelpState) -> int:
+    return ALL_AREAS & ~(state.hidden | state.unhideable)

@@ -1,0 +1,181 @@
+"""The octopus's turn: two actions, paying by revealing, eating, and the effects of eaten foods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from atol.core.steps import Step
+from atol.games.kelp import ids
+from atol.games.kelp.blocks import (
+    DOUBLE_SHELL,
+    FIRST_FOOD,
+    SHELL,
+    areas_from,
+    can_eat,
+    hidden_worth,
+    lay,
+    octopus_area,
+    reveal,
+)
+from atol.games.kelp.cards import (
+    DISCARDS,
+    HAND,
+    PLAYED,
+    cards_from,
+    count_cards,
+    discard,
+    draw_cards,
+    remove_played,
+    take_from_hand,
+    tell_card,
+)
+from atol.games.kelp.facts import EAT, FIRST_EAT
+from atol.games.kelp.ids import CARDS, FOODS
+from atol.games.kelp.sea import BITS
+from atol.games.kelp.sides import ATE_ALL, OCTOPUS
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps import codes
+
+ALL_FOODS: Final = 15
+
+
+class Act(Step[KelpState]):
+    name = "act"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        if state.actions_left == 0 and state.ready == 0:
+            state.push(codes.END_OCTOPUS)
+        else:
+            state.ask(codes.ACT, OCTOPUS)
+
+    def legal(self, state: KelpState) -> list[int]:
+        actions: list[int] = []
+        if state.actions_left:
+            actions += legal_plays(state)
+            actions += cards_from(state, HAND, ids.DISCARD)
+            actions.append(ids.DRAW)
+        actions += [ids.FOOD + food for food in range(FOODS) if state.ready & BITS[food]]
+        if state.actions_left == 0:
+            actions.append(ids.DONE)
+        return actions
+
+    def apply(self, state: KelpState, action: int) -> None:
+        if action == ids.DONE:
+            state.push(codes.END_OCTOPUS)
+            return
+        state.push(codes.ACT)
+        if action >= ids.FOOD:
+            use_food(state, action - ids.FOOD)
+        else:
+            spend_action(state, action)
+
+
+def legal_plays(state: KelpState) -> list[int]:
+    payable = hidden_worth(state)
+    return [card for card in range(CARDS) if state.cards[HAND + card] and may_play(state, card, payable)]
+
+
+def may_play(state: KelpState, card: int, payable: int) -> bool:
+    if state.facts.card_types[card] == EAT and not can_eat(state, card - FIRST_EAT):
+        return False
+    return state.facts.card_costs[card] <= payable
+
+
+def spend_action(state: KelpState, action: int) -> None:
+    state.actions_left -= 1
+    if action == ids.DRAW:
+        draw_cards(state, CARDS)
+    elif action >= ids.DISCARD:
+        discard(state, action - ids.DISCARD)
+        state.push(codes.HIDE, 1, 1)
+    else:
+        play_card(state, action)
+
+
+def play_card(state: KelpState, card: int) -> None:
+    facts = state.facts
+    take_from_hand(state, card)
+    state.cards[PLAYED + card] += 1
+    state.learned_now = 0
+    tell_card(state, "play", card)
+    if facts.card_types[card] == EAT:
+        eat(state, card)
+    state.push_all(facts.card_effects[card])
+    if facts.card_costs[card]:
+        state.push(codes.PAY, facts.card_costs[card])
+
+
+class Pay(Step[KelpState]):
+    name = "pay"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.amount_left = first
+        state.ask(codes.PAY, OCTOPUS)
+
+    def legal(self, state: KelpState) -> list[int]:
+        return areas_from(state.hidden, ids.REVEAL)
+
+    def apply(self, state: KelpState, action: int) -> None:
+        area = action - ids.REVEAL
+        state.amount_left -= state.facts.pays[state.board[area]]
+        reveal(state, area)
+        if state.amount_left > 0:
+            state.ask(codes.PAY, OCTOPUS)
+
+
+# ---- eating
+
+
+def eat(state: KelpState, card: int) -> None:
+    food = card - FIRST_EAT
+    area = state.board.index(FIRST_FOOD + food)
+    reveal(state, octopus_area(state))
+    reveal(state, area)
+    lay(state, area, SHELL if state.spare[SHELL] else DOUBLE_SHELL)
+    state.spare[FIRST_FOOD + food] -= 1
+    state.eaten |= BITS[food]
+    state.ready |= BITS[food]
+    state.eventful = True
+    remove_played(state, card)
+    if state.events is not None:
+        state.tell("eat", {"block": state.facts.block_names[FIRST_FOOD + food]})
+    if state.eaten == ALL_FOODS:
+        state.finish(ATE_ALL)
+
+
+def use_food(state: KelpState, food: int) -> None:
+    state.ready ^= BITS[food]
+    state.learned_now = 0
+    if state.events is not None:
+        state.tell("food", {"block": state.facts.block_names[FIRST_FOOD + food]})
+    state.push_all(state.facts.block_effects[FIRST_FOOD + food])
+
+
+# ---- the end of the turn
+
+
+class EndOctopus(Step[KelpState]):
+    """Played cards are discarded; a hand over its limit is cut down first."""
+
+    name = "end-octopus"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        if count_cards(state, HAND) > state.hand_limit:
+            state.ask(codes.TRIM, OCTOPUS)
+            return
+        for card in range(CARDS):
+            state.cards[DISCARDS + card] += state.cards[PLAYED + card]
+            state.cards[PLAYED + card] = 0
+        state.turn += 1
+        state.begin_shark_turn()
+
+
+class Trim(Step[KelpState]):
+    name = "trim"
+
+    def legal(self, state: KelpState) -> list[int]:
+        return cards_from(state, HAND, ids.DISCARD)
+
+    def apply(self, state: KelpState, action: int) -> None:
+        discard(state, action - ids.DISCARD)
+        state.push(codes.END_OCTOPUS)

@@ -1,0 +1,165 @@
+"""Currents, and the shark's move along the path."""
+
+from __future__ import annotations
+
+from atol.core.steps import Step
+from atol.games.kelp import ids
+from atol.games.kelp.abilities import owned_with, use_card
+from atol.games.kelp.dice import BLUE, grow, take_current, take_rolled
+from atol.games.kelp.ids import FACES
+from atol.games.kelp.path import NO_DIE_YET, courses, enter, free_courses, open_courses, put_at_hideout, swims_to
+from atol.games.kelp.sea import HIDEOUTS, SPACE_NAMES, SPACES
+from atol.games.kelp.sides import SHARK
+from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps import choosing, codes
+from atol.games.kelp.steps.choosing import SharkStep, legal_uses
+
+
+class Start(Step[KelpState]):
+    """Where the shark starts."""
+
+    name = "start"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.ask(codes.START, SHARK)
+
+    def legal(self, state: KelpState) -> list[int]:
+        return [ids.START + hideout for hideout in range(HIDEOUTS)]
+
+    def apply(self, state: KelpState, action: int) -> None:
+        put_at_hideout(state, action - ids.START, "start")
+
+
+class Swim(Step[KelpState]):
+    """Cards and currents as long as the shark likes, then the first space of its move."""
+
+    name = "swim"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.amount_left = 0
+        state.ask(codes.SWIM, SHARK)
+
+    def legal(self, state: KelpState) -> list[int]:
+        if state.has_moved:
+            return first_steps(state)
+        return legal_uses(state, choosing.BEFORE_MOVE) + legal_currents(state) + first_steps(state)
+
+    def apply(self, state: KelpState, action: int) -> None:
+        if action >= ids.SWIM:
+            step_on(state, action - ids.SWIM)
+            return
+        state.push(codes.SWIM)
+        if action >= ids.CURRENT:
+            place_current(state, (action - ids.CURRENT) // SPACES, (action - ids.CURRENT) % SPACES)
+        else:
+            use_card(state, action - ids.USE)
+
+
+def first_steps(state: KelpState) -> list[int]:
+    """Where nothing is open, every next space carries a die, and all of them are the nearest."""
+    nearest = open_courses(state, NO_DIE_YET)
+    return swims_to(nearest if nearest else courses(state))
+
+
+def legal_currents(state: KelpState) -> list[int]:
+    """Any blue die of the pool or of a Vigilant card on any space that is free of dice and of the shark."""
+    actions: list[int] = []
+    for die in range(FACES):
+        if die in state.pool or die in state.kept:
+            first = ids.CURRENT + die * SPACES
+            actions += [first + space for space in range(SPACES) if is_free(state, space)]
+    return actions
+
+
+def is_free(state: KelpState, space: int) -> bool:
+    return state.currents[space] == 0 and space != state.shark
+
+
+def place_current(state: KelpState, die: int, space: int) -> None:
+    take_rolled(state, die)
+    state.currents[space] = die + 1
+    if state.events is not None:
+        state.tell("current", {"value": die + 1, "space": SPACE_NAMES[space]})
+
+
+def step_on(state: KelpState, space: int) -> None:
+    """The first space of the move."""
+    if not open_courses(state, NO_DIE_YET):
+        take_current(state, space)
+        if state.events is not None:
+            state.tell("blocked", {"space": SPACE_NAMES[space]})
+    pass_to(state, space)
+
+
+class PassOn(Step[KelpState]):
+    """The shark is over a die and goes on to the next space."""
+
+    name = "pass-on"
+
+    def legal(self, state: KelpState) -> list[int]:
+        return swims_to(open_courses(state, state.last_value))
+
+    def apply(self, state: KelpState, action: int) -> None:
+        pass_to(state, action - ids.SWIM)
+
+
+def pass_to(state: KelpState, space: int) -> None:
+    enter(state, space)
+    shown = state.currents[space]
+    if shown:
+        skip(state, space, shown)
+        state.ask(codes.PASS_ON, SHARK)
+
+
+def skip(state: KelpState, space: int, shown: int) -> None:
+    """The first die skipped in a turn goes to the growth track."""
+    state.last_value = shown
+    if state.events is not None:
+        state.tell("skip", {"space": SPACE_NAMES[space], "value": shown})
+    if not state.has_skipped:
+        state.has_skipped = True
+        state.currents[space] = 0
+        grow(state, BLUE)
+
+
+# ---- one more space
+
+
+class SwimMore(SharkStep):
+    name = "swim-more"
+    moment = choosing.BEFORE_MOVE
+
+    def is_useful(self, state: KelpState, amount: int) -> bool:
+        return len(free_courses(state)) > 0
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        state.amount_left = first
+        state.ask(codes.SWIM_MORE, SHARK)
+
+    def legal(self, state: KelpState) -> list[int]:
+        return swims_to(free_courses(state))
+
+    def apply(self, state: KelpState, action: int) -> None:
+        enter(state, action - ids.SWIM)
+
+
+class Glide(Step[KelpState]):
+    """The same card after the move."""
+
+    name = "glide"
+
+    def begin(self, state: KelpState, first: int, second: int) -> None:
+        if owned_with(state, codes.SWIM_MORE) >= 0 and free_courses(state):
+            state.ask(codes.GLIDE, SHARK)
+
+    def legal(self, state: KelpState) -> list[int]:
+        actions = swims_to(free_courses(state))
+        actions.append(ids.DONE)
+        return actions
+
+    def apply(self, state: KelpState, action: int) -> None:
+        if action == ids.DONE:
+            return
+        use_card(state, owned_with(state, codes.SWIM_MORE))
+        state.queue.pop()  # the effect happens here
+        enter(state, action - ids.SWIM)

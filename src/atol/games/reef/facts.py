@@ -1,0 +1,27 @@
+"""The component data in the form the rules read fast: one list per fact, indexed by card number."""
+
+from __future__ import annotations
+
+from atol.games.reef.data import COLOURS, Components
+from atol.games.reef.patterns import Pattern, pattern_from
+
+
+class Facts:
+    def __init__(self, components: Components) -> None:
+        start = components.start[0]
+        self.start_points: int = start.points
+        self.start_hand: int = start.hand
+        self.display_size: int = start.display
+        self.hand_limit: int = start.hand_limit
+        self.supply = {int(entry.id): entry.pieces_of_each_colour for entry in components.supply}
+        self.names: list[str] = [card.id for card in components.cards]
+        self.pieces: list[list[int]] = [
+            sorted([COLOURS.index(colour) for colour in card.pieces]) for card in components.cards
+        ]
+        self.points: list[int] = [card.points for card in components.cards]
+        self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
+        self.card_count: int = len(self.names)
+
+    def score(self, card: int, stacks: list[int]) -> int:
+        """What the card is worth on that reef."""
+        return self.points[card] * self.patterns[card].count(stacks)

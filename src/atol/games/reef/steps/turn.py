@@ -1,0 +1,106 @@
+"""A turn begins with one choice: take a card, pay for the top card of the pile, or play a card."""
+
+from __future__ import annotations
+
+from atol.core.steps import Step
+from atol.games.reef.data import COLOURS
+from atol.games.reef.ids import PAY, PLAY, TAKE
+from atol.games.reef.player import Player
+from atol.games.reef.state import ReefState
+from atol.games.reef.steps.codes import PLACE
+
+
+class Turn(Step[ReefState]):
+    name = "turn"
+
+    def legal(self, state: ReefState) -> list[int]:
+        player = state.player()
+        return legal_takes(state, player) + [PLAY + card for card in player.hand]
+
+    def apply(self, state: ReefState, action: int) -> None:
+        if action >= PLAY:
+            play(state, action - PLAY)
+            return
+        if action >= PAY:
+            pay(state, action - PAY)
+        else:
+            take(state, action - TAKE)
+        state.turn_up_next()
+        state.end_turn()
+
+
+def legal_takes(state: ReefState, player: Player) -> list[int]:
+    if len(player.hand) >= state.facts.hand_limit:
+        return []
+    actions = [TAKE + card for card in state.display]
+    if player.points > 0:
+        lowest = lowest_value(state)
+        actions += [PAY + card for card in state.display if state.facts.points[card] == lowest]
+    actions.sort()
+    return actions
+
+
+def lowest_value(state: ReefState) -> int:
+    """Of the display cards: the printed number, tokens do not count."""
+    points = state.facts.points
+    lowest = points[state.display[0]]
+    for card in state.display:
+        lowest = min(lowest, points[card])
+    return lowest
+
+
+def take(state: ReefState, card: int) -> None:
+    player = state.player()
+    index = state.display.index(card)
+    won = state.tokens[index]
+    player.points += won
+    player.tokens += won
+    player.take_card(card)
+    state.tokens[index] = 0
+    state.display[index] = state.top
+    if state.events is not None:
+        state.tell("take", {"seat": state.to_act, "card": state.facts.names[card], "tokens": won})
+
+
+def pay(state: ReefState, card: int) -> None:
+    player = state.player()
+    player.points -= 1
+    player.paid += 1
+    state.tokens[state.display.index(card)] += 1
+    player.take_card(state.top)
+    if state.events is not None:
+        names = state.facts.names
+        state.tell("pay", {"seat": state.to_act, "card": names[card], "taken": names[state.top]})
+
+
+def play(state: ReefState, card: int) -> None:
+    player = state.player()
+    player.hand.remove(card)
+    if card in player.secret:
+        player.secret.remove(card)
+        state.forbid_undo()
+    player.played = player.played + (card,)
+    state.playing = card
+    if state.events is not None:
+        state.tell("play", {"seat": state.to_act, "card": state.facts.names[card]})
+    fetch_pieces(state, player, card)
+    if state.pending:
+        state.step = PLACE
+    else:
+        state.score_card()
+
+
+def fetch_pieces(state: ReefState, player: Player, card: int) -> None:
+    """Both pieces, or as many as the supply has and the reef can hold."""
+    room = player.room()
+    for colour in state.facts.pieces[card]:
+        if state.supply[colour] == 0 or len(state.pending) >= room:
+            if state.events is not None:
+                state.tell("short", {"seat": state.to_act, "colour": COLOURS[colour]})
+            continue
+        state.supply[colour] -= 1
+        state.pending.append(colour)
+        if state.supply[colour] == 0 and not state.last_round:
+            state.last_round = True
+            if state.events is not None:
+                state.tell("last-round", {"colour": COLOURS[colour]})

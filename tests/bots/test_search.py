@@ -1,0 +1,132 @@
+"""The bot that searches, and the three ways in which it does."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import atol
+from atol.bots.flat_monte_carlo import FlatMonteCarlo
+from atol.bots.registry import bot
+from atol.bots.search import SearchBot, has_rollout_policy
+from atol.bots.sequential_halving import SequentialHalving
+from atol.bots.tree_search import Tree, redrawn
+from atol.bots.turn_planning import TurnPlanning
+from atol.core.advice import Advice
+from atol.core.conformance import positions_of
+from pearls.state import DIVE, STOP
+from tests.bots.toy import NONE, Cautious, pearls
+
+WAYS = [Advice(), Cautious(), Advice(plans_turns=True)]  # a tree, flat Monte Carlo, whole turns
+
+
+@pytest.mark.parametrize("game_id", [meta.id for meta in atol.installed_games()])
+def test_search_is_deterministic_for_a_seed_and_iterations(game_id: str) -> None:
+    game = atol.game(game_id)
+    for state, _ in positions_of(game, game.meta.seats[1], {}, 3, seed=5):
+        if not state.over:
+            assert bot("search:30").choose(state, 9) == bot("search:30").choose(state, 9)
+
+
+@pytest.mark.parametrize("advice", WAYS)
+def test_search_dives_while_it_can_only_gain_and_stops_before_its_shell_is_too_full(advice: Advice) -> None:
+    """8 of 8 points are safe, any further pearl loses them all."""
+    assert bot("search:200").choose(pearls(advice=advice), 1) == DIVE
+    assert bot("search:200").choose(pearls([0, 1, 2], [1, 0, 0], advice=advice), 1) == STOP
+
+
+@pytest.mark.parametrize("advice", WAYS)
+def test_search_stops_when_its_time_is_over(advice: Advice) -> None:
+    start = time.monotonic()
+    assert bot("search:0.2s").choose(pearls(advice=advice), 1) in (DIVE, STOP)
+    assert 0.15 < time.monotonic() - start < 2.0
+
+
+def test_search_has_a_default() -> None:
+    assert SearchBot().iterations == 1000
+
+
+# ---- the tree
+
+
+def test_a_tree_spends_exactly_its_iterations() -> None:
+    tree = Tree(pearls(), 3)
+    tree.grow(25)
+    assert tree.root.visits == tree.grown == 25
+
+
+def test_a_lucky_draw_is_not_taken_for_a_rule() -> None:
+    """The value that is carried up is that of another draw than the one that made the action look best."""
+    values = {tuple(redrawn(pearls(seed=seed), DIVE)) for seed in range(30)}
+    assert len(values) == 3
+
+
+# ---- sequential halving with common random numbers
+
+
+class Weighed(SequentialHalving):
+    """A contender is worth its number, give or take what all meet alike in a round."""
+
+    def outcome(self, contender: int) -> float:
+        return contender + 100.0 * self.draws
+
+
+def test_the_worse_half_is_given_up_after_each_stage() -> None:
+    halving = Weighed([3, 1, 4, 5, 9])
+    sizes = []
+    for _ in range(halving.stages()):
+        halving.try_all()
+        halving.keep_better_half()
+        sizes.append(len(halving.contenders))
+    assert sizes == [3, 2, 1]
+    assert halving.contenders == [9]
+
+
+def test_each_stage_gets_an_equal_share_of_the_trials() -> None:
+    halving = Weighed(list(range(8)))
+    assert halving.decide(240) == 7
+    assert halving.draws == 240 // 3 // 8 + 240 // 3 // 4 + 240 // 3 // 2
+
+
+# ---- flat Monte Carlo
+
+
+def test_search_tries_actions_out_where_the_game_has_a_rollout_policy() -> None:
+    state = pearls(advice=Cautious())
+    assert has_rollout_policy(state)
+    assert not has_rollout_policy(pearls())
+    assert FlatMonteCarlo(state, 3).contenders == state.legal()
+
+
+def test_all_actions_are_tried_with_the_same_draws() -> None:
+    rollouts = FlatMonteCarlo(pearls(advice=Cautious()), 3)
+    outcomes = []
+    for draws in (1, 1, *range(2, 20)):
+        rollouts.draws = draws
+        outcomes.append(rollouts.outcome(DIVE))
+    assert outcomes[0] == outcomes[1]
+    assert len(set(outcomes)) > 3
+
+
+def test_rollouts_look_two_rounds_ahead() -> None:
+    assert FlatMonteCarlo(pearls(NONE, NONE, NONE, advice=Cautious()), 3).last_turn == 6
+
+
+# ---- planning whole turns
+
+
+def test_plans_are_whole_turns_and_begin_with_what_was_known_when_they_were_made() -> None:
+    plans = TurnPlanning(pearls(advice=Advice(plans_turns=True)), 3)
+    assert [plans.lines[contender].first for contender in plans.contenders] == [DIVE, STOP]
+    assert plans.totals[0] > plans.totals[1] == 0.0
+
+
+def test_all_plans_are_tried_with_the_same_draws() -> None:
+    plans = TurnPlanning(pearls(), 3)
+    outcomes = []
+    for draws in (1, 1, *range(2, 20)):
+        plans.draws = draws
+        outcomes.append(plans.outcome(0))
+    assert outcomes[0] == outcomes[1]
+    assert set(outcomes) == {100.0, 200.0, 300.0}

@@ -1,0 +1,28 @@
+"""Advice to bots: a game needs none, and what it gives has to be legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from atol.core import conformance
+from atol.core.advice import NO_POLICY, Advice
+from atol.core.game import State
+from pearls.game import PearlsGame
+
+
+def test_plain_advice_has_no_rollout_policy_and_plans_no_turns() -> None:
+    state = PearlsGame().new(2, 1)
+    assert state.game.advice.choose(state, state.legal()) == NO_POLICY
+    assert not state.game.advice.plans_turns
+
+
+class Reckless(Advice):
+    def choose(self, state: State, actions: list[int]) -> int:
+        return max(actions) + 1
+
+
+def test_a_rollout_policy_that_chooses_what_is_not_legal_is_caught() -> None:
+    game = PearlsGame()
+    game.advice = Reckless()
+    with pytest.raises(AssertionError, match="rollout policy"):
+        conformance.check_matches(game, 2, {}, matches=1)

@@ -1,0 +1,130 @@
+"""Finspan by clicking: a whole match against Nautoma, a dive step by step, keys, phones, and axe."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_access import serious
+
+
+def begin(maja: Sitting) -> None:
+    """Maja alone, so against Nautoma."""
+    maja.begin_alone("finspan")
+    maja.situation()
+
+
+def slot(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-slot="{name}"]')
+
+
+def dive(maja: Sitting, site: str) -> None:
+    maja.page.locator(f'[data-dive="{site}"]').click()
+    maja.page.get_by_test_id("diver").or_(maja.page.get_by_test_id("confirm")).first.wait_for()
+    if maja.now() == "confirm":
+        maja.page.get_by_test_id("confirm").click()
+
+
+def test_a_whole_match_against_nautoma(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    done = Counter(maja.play_to_the_end(seed=3, most=1500))
+    assert done["choose"] > 40
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("You win|Nautoma wins"))).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Nautoma")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Visible fish"))).to_be_visible()
+    assert maja.verified_record().over
+
+
+def test_a_phone_plays_too_and_sees_nautoma(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja)
+    chance = random.Random(5)
+    done = Counter(maja.step(chance) for _ in range(40))
+    assert done["choose"] > 10
+    maja.situation()  # the last press is answered: a new question may bring the hand to the front
+    maja.page.get_by_role("button", name=re.compile("^Nautoma")).click()
+    expect(maja.page.get_by_role("region", name="Nautoma")).to_be_visible()
+    card = re.compile("Decision card N|Decision cards not seen yet")  # its back, before her first turn of a week
+    expect(maja.page.get_by_role("img", name=card)).to_be_visible()
+
+
+def test_a_diver_stops_where_a_choice_waits(visit: Visit) -> None:
+    """The printed fish in the twilight of the purple site opens its bonus: an egg on one of three fish."""
+    maja = visit()
+    begin(maja)
+    dive(maja, "purple")
+    page = maja.page
+    expect(page.get_by_test_id("diver")).to_have_accessible_name("Your diver is at the purple site")
+    expect(page.get_by_test_id("ask")).to_contain_text("Bonus of the twilight zone: choose a fish to lay an egg on")
+    expect(slot(page, "p4")).to_have_attribute("aria-disabled", "false")
+    expect(slot(page, "p4")).to_have_attribute("aria-label", re.compile("an egg can be laid here"))
+    expect(slot(page, "b1")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_test_id("done")).to_have_text("Swim on")
+
+
+def test_arrow_keys_walk_over_the_ocean(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    slot(page, "b1").focus()
+    for key, name in [
+        ("ArrowRight", "p1"),
+        ("ArrowDown", "p2"),
+        ("ArrowLeft", "b2"),
+        ("ArrowUp", "b1"),
+        ("ArrowUp", "b1"),
+    ]:
+        page.keyboard.press(key)
+        expect(slot(page, name)).to_be_focused()
+
+
+def test_a_card_that_is_pointed_at_is_explained_in_words(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    card = maja.page.locator("[data-card]").first
+    card.focus()
+    name = (card.get_attribute("aria-label") or "").split(":")[0]
+    expect(maja.page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_help_has_a_card_for_the_game_and_for_nautoma(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    maja.page.keyboard.press("?")
+    help_frame = maja.page.get_by_role("dialog")
+    expect(help_frame.get_by_role("heading", name="Your turn (six a week)")).to_be_visible()
+    expect(help_frame.get_by_role("heading", name="Nautoma, when you play alone")).to_be_visible()
+
+
+def test_another_ocean_is_one_click_away(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:random", game="finspan")
+    maja.situation()
+    maja.page.get_by_role("button", name=re.compile("^Look at the board")).click()
+    expect(maja.page.get_by_role("group", name=re.compile("^Ocean of"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False)])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    maja = visit(size, dark=dark)
+    begin(maja)
+    assert serious(maja.page) == []
+    dive(maja, "purple")
+    assert serious(maja.page) == []
+
+
+def test_who_is_alone_plays_against_nautoma(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/finspan")
+    expect(page.get_by_text("One person plays against Nautoma")).to_be_visible()
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
+    expect(page.get_by_text("One person plays against Nautoma")).to_have_count(0)

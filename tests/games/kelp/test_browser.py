@@ -1,0 +1,208 @@
+"""Kelp by clicking: a whole match on each side, the curtain between the two, and the same for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import suppress
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tools.serving import RunningServer
+
+import atol
+from atol.core.notation import tag_of
+from atol.locales import Words
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.rehearsal import open_after
+from tests.browser.sitting import Sitting
+from tests.browser.test_access import serious
+
+MOST_STEPS = 700
+GONE_MS = 400
+SWAP = "Swap sides"
+HIDEOUT = "hideout-1"
+# The shark finds the octopus in its first turn: so this shuffle has it.
+FOUND_SEED = f"{131:064x}"
+FOUND = ["start hideout-3", "discard swap", "draw", "swim a2-a3", "aim red-3 a3"]
+# How many of these texts need more than one line on the accent button.
+TOO_LONG = """(texts) => {
+  const button = document.querySelector('[data-testid="confirm"]');
+  const style = getComputedStyle(button);
+  const room = button.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  return texts.filter((text) => pen.measureText(text).width > room);
+}"""
+ASKED = "() => document.querySelector('[data-testid=\"ask\"] b')?.innerText ?? ''"
+
+
+def begin(maja: Sitting, side: str, bot: str = "greedy") -> None:
+    """Maja is one side, a bot the other."""
+    maja.begin(f"bot:{bot}", game="kelp", option=[SWAP] if side == "shark" else [])
+    maja.situation()
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-place="{name}"]')
+
+
+def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
+    """Clicks what glows, and only sometimes goes on where there is something to choose; says what was asked.
+
+    A shark that spends whenever it can is soon worn out by hunger.
+    """
+    spend = maja.page.get_by_role("button", name="Spend energy", exact=True)
+    chance = random.Random(seed)
+    asked: set[str] = set()
+    for _ in range(MOST_STEPS):
+        situation = maja.situation()
+        if situation == "end":
+            return asked
+        asked.add(maja.page.evaluate(ASKED))
+        if situation != "confirm" and spend.is_visible():
+            with suppress(TimeoutError):
+                spend.click(timeout=GONE_MS)
+            continue
+        if situation == "next" and chance.random() < 0.5 and maja.open_targets().count():
+            situation = "choose"
+        maja.do(situation, chance)
+    raise AssertionError(f"the match did not end in {MOST_STEPS} steps")
+
+
+def test_a_whole_match_as_the_shark(visit: Visit) -> None:
+    maja = visit()
+    begin(maja, "shark", bot="random")
+    asked = play_to_the_end(maja, seed=2)
+    assert "Choose a hideout to start from" in asked
+    assert asked & {"Swim: where to?", "Place a current, or swim on"}
+    assert len(asked) > 4
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
+    assert maja.verified_record().over
+
+
+def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja, "octopus")
+    asked = play_to_the_end(maja, seed=1)
+    assert "Your turn: play a card, draw, or discard to hide" in asked
+    expect(maja.page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
+
+
+def face_to_face(visit: Visit, server: RunningServer) -> tuple[Sitting, Sitting]:
+    """The shark has found the octopus. Maja is the octopus on a phone, Ola the shark."""
+    maja, ola = visit(PHONE), visit(WIDE)
+    open_after(server.address, "kelp", FOUND_SEED, FOUND, maja, ola)
+    return maja, ola
+
+
+def choose_card(sitting: Sitting, card: str) -> None:
+    sitting.page.locator(".facing").get_by_role("button", name=card).click()
+    sitting.page.get_by_test_id("confirm").click()
+
+
+def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Visit, server: RunningServer) -> None:
+    maja, ola = face_to_face(visit, server)
+    expect(ola.page.get_by_role("region", name="The octopus is choosing")).to_be_visible()
+    assert ola.open_targets().count() == 0
+    expect(maja.page.get_by_role("region", name="How do you escape?")).to_be_visible()
+    choose_card(maja, "Flight")
+    expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flight")
+    asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
+    expect(asked.get_by_role("button")).to_have_count(3)
+    choose_card(ola, "Fight")
+    for sitting in (maja, ola):
+        expect(sitting.page.get_by_test_id("reveal")).to_contain_text("Escaped!")
+    expect(maja.page.get_by_test_id("ask")).to_contain_text("Choose a neighbour to be shuffled with")
+    for sitting in (maja, ola):
+        expect(sitting.page.get_by_test_id("reveal")).to_have_count(0)
+
+
+def test_a_caught_octopus_ends_the_match_and_both_read_how(visit: Visit, server: RunningServer) -> None:
+    maja, ola = face_to_face(visit, server)
+    choose_card(maja, "Flinch")
+    choose_card(ola, "Flinch")
+    expect(maja.page.get_by_test_id("reveal")).to_contain_text("Caught!")
+    expect(ola.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(ola.page.get_by_text("You have caught the octopus.")).to_be_visible()
+    expect(maja.page.get_by_role("heading", name="Ola wins")).to_be_visible()
+    expect(maja.page.get_by_text("The shark has caught you.")).to_be_visible()
+    expect(maja.page.get_by_role("listitem").filter(has_text="shark · hunger 0 of 7")).to_be_visible()
+    assert serious(maja.page) == []
+    ola.page.get_by_role("button", name="Rematch").click()
+    expect(maja.page.get_by_role("status").filter(has_text="Ola asks for a rematch")).to_be_visible()
+    maja.page.get_by_role("button", name="Join the rematch").click()
+    maja.page.wait_for_url(ola.page.url)
+
+
+@pytest.mark.parametrize(("language", "confirm"), [("en", "Confirm"), ("pl", "Potwierdź")])
+def test_every_move_fits_in_one_line_on_a_phone_s_button(visit: Visit, language: str, confirm: str) -> None:
+    words = Words(language)
+    words.add("atol.games.kelp")
+    text = atol.game("kelp").text
+    verbs = {
+        words.say(f"kelp-verb-{tag_of(message)}", **text.spoken(msgspec.structs.asdict(message), words))
+        for message in text.messages
+    }
+    maja = visit(PHONE, language)
+    maja.begin("bot:random", game="kelp", option=[re.compile("Swap sides|Zamień strony")])
+    place(maja.page, HIDEOUT).click()
+    assert maja.page.evaluate(TOO_LONG, [f"{confirm}: {verb[0].upper()}{verb[1:]}" for verb in verbs]) == []
+
+
+def test_a_curtain_falls_between_the_two_and_hides_the_blocks(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("here:Ola", game="kelp")
+    page = maja.page
+    curtain = page.get_by_test_id("curtain")
+    expect(curtain).to_contain_text("Ola")
+    curtain.get_by_role("button").click()
+    expect(page.locator('[aria-label*="hidden octopus"]')).to_have_count(0)
+    expect(page.locator('.area[aria-label*=", hidden"]')).to_have_count(9)
+    place(page, HIDEOUT).click()
+    page.get_by_test_id("confirm").click()
+    expect(curtain).to_contain_text("Maja")
+    expect(page.locator(".area")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(page.locator('[aria-label*="hidden octopus"]')).to_have_count(1)
+
+
+def test_the_shark_begins_with_the_keyboard_and_reads_its_notes(visit: Visit) -> None:
+    maja = visit()
+    begin(maja, "shark")
+    page = maja.page
+    expect(page.locator(".odds")).to_have_count(9)
+    expect(page.locator('[data-walk="notes"] li')).to_have_count(9)
+    place(page, "b2").focus()
+    for key, name in [("ArrowUp", "b1-b2"), ("ArrowUp", "b1"), ("ArrowLeft", "a1-b1"), ("ArrowLeft", "a1")]:
+        page.keyboard.press(key)
+        expect(place(page, name)).to_be_focused()
+    place(page, HIDEOUT).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(place(page, HIDEOUT)).to_have_attribute("aria-label", re.compile("hideout 1: the shark"))
+
+
+def test_a_table_without_odds_lets_the_shark_make_marks(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("here:Ola", game="kelp", option="not shown: the shark keeps count")
+    page = maja.page
+    page.get_by_test_id("curtain").get_by_role("button").click()
+    expect(page.locator(".area")).to_have_count(9)
+    expect(page.locator(".odds")).to_have_count(0)
+    page.get_by_role("button", name="b2, your mark: nothing").click()
+    expect(page.get_by_role("button", name="b2, your mark: octopus")).to_be_visible()
+    expect(page.locator(".odds")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("side", "size", "dark"),
+    [("shark", WIDE, False), ("shark", PHONE, True), ("octopus", WIDE, True)],
+)
+def test_axe_finds_nothing_serious(visit: Visit, side: str, size: tuple[int, int], dark: bool) -> None:
+    maja = visit(size, dark=dark)
+    begin(maja, side)
+    assert serious(maja.page) == []

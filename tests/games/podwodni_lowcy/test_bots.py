@@ -1,0 +1,20 @@
+"""Bots at Podwodni Łowcy, where every dive is a matter of chance."""
+
+from __future__ import annotations
+
+from atol.bots.registry import bot
+from atol.bots.search import has_rollout_policy
+from atol.games.podwodni_lowcy.ids import DEEPER
+from tests.games.podwodni_lowcy.positions import CALM, dive, sea
+
+
+def test_search_follows_the_game_s_rollout_policy() -> None:
+    assert has_rollout_policy(sea(CALM))
+
+
+def test_bots_surface_when_the_next_card_must_interrupt() -> None:
+    state = dive(sea(CALM, "R1"), "top-left", "S", "R1")
+    state.deck.counts, state.deck.total = [0] * 9 + [2, 0, 0, 0], 2
+    for seed in range(5):
+        assert bot("greedy").choose(state, seed) != DEEPER
+        assert bot("search:60").choose(state, seed) != DEEPER

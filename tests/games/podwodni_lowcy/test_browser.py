@@ -1,0 +1,96 @@
+"""Podwodni Łowcy by clicking: a whole match of three, a dive step by step, and the same for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_access import serious
+
+CORNERS = ("0,0", "5,0", "0,4", "5,4")
+
+
+def begin(maja: Sitting, risk: str = "") -> None:
+    """Maja and two bots."""
+    maja.begin("bot:greedy", "bot:greedy", game="podwodni_lowcy", option=risk)
+    maja.situation()
+
+
+def spot(page: Page, place: str) -> Locator:
+    return page.locator(f'[data-spot="{place}"]')
+
+
+def dive(maja: Sitting) -> None:
+    """Turns up the first card of the first turn; the corners are offered then."""
+    spot(maja.page, "1,0").click()
+    maja.page.get_by_test_id("confirm").click()
+    expect(spot(maja.page, CORNERS[0])).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_phone_plays_too(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja)
+    chance = random.Random(5)
+    done = Counter(maja.step(chance) for _ in range(60))
+    assert done["choose"] > 10
+
+
+def test_a_whole_match_of_three(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    done = Counter(maja.play_to_the_end(seed=4, most=1200))
+    assert done["choose"] > 10
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Scored sets"))).to_be_visible()
+    assert maja.verified_record().over
+
+
+def test_the_deck_begins_a_dive_and_every_corner_tells_its_risk(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    dive(maja)
+    for corner in CORNERS:
+        place = spot(maja.page, corner)
+        expect(place).to_have_attribute("aria-disabled", "false")
+        expect(place).to_have_attribute("aria-label", re.compile(r"corner, risk: \d+%"))
+    expect(maja.page.get_by_role("heading", name="Risk at each corner")).to_be_visible()
+
+
+def test_a_table_that_hides_the_risk_shows_none(visit: Visit) -> None:
+    maja = visit()
+    begin(maja, risk="not shown: count the cards yourself")
+    dive(maja)
+    expect(spot(maja.page, CORNERS[0])).not_to_have_attribute("aria-label", re.compile("risk"))
+    expect(maja.page.get_by_role("heading", name="Risk at each corner")).to_have_count(0)
+
+
+def test_arrow_keys_walk_over_the_sea(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    dive(maja)
+    page = maja.page
+    spot(page, "1,1").focus()
+    for key, place in [("ArrowRight", "2,1"), ("ArrowDown", "2,2"), ("ArrowUp", "2,1"), ("ArrowLeft", "1,1")]:
+        page.keyboard.press(key)
+        expect(spot(page, place)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(spot(page, "1,0")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(spot(page, CORNERS[0])).to_be_focused()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    maja = visit(size, dark=dark)
+    begin(maja)
+    assert serious(maja.page) == []
+    dive(maja)
+    assert serious(maja.page) == []

@@ -1,0 +1,61 @@
+"""Whole matches of Reef by clicking."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.fixtures import Visit
+from tests.browser.test_access import serious
+
+
+def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> None:
+    """One match for all of it: playing one takes longer than anything that is looked at here."""
+    maja = visit()
+    maja.begin("bot:greedy")
+    done = Counter(maja.play_to_the_end())
+    assert done["confirm"] > 10, "a turn's end is confirmed"
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
+    expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    assert serious(page) == []
+    assert maja.verified_record().over
+    address = page.url
+    review(page)
+    page.goto(address)
+    expect(page.locator("#result")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != address)
+    assert maja.situation() == "choose"
+
+
+def review(page: Page) -> None:
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_url("**/review")
+    step = page.get_by_role("slider", name="Step of the match")
+    expect(step).to_have_attribute("aria-valuetext", re.compile("^step 0 of"))
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_attribute("aria-valuetext", re.compile("^step 1 of"))
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+
+
+def test_a_hot_seat_match_of_two_behind_the_curtain(visit: Visit) -> None:
+    family = visit()
+    family.begin("here:Ola")
+    done = Counter(family.play_to_the_end(seed=3, most=900))
+    assert done["curtain"] >= 20, "the device is handed over before every turn"
+    expect(family.page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
+
+
+def test_behind_the_curtain_no_card_is_shown(visit: Visit) -> None:
+    family = visit()
+    family.begin("here:Ola")
+    assert family.situation() == "curtain"
+    expect(family.page.get_by_role("list", name="Your hand")).to_have_count(0)
+    expect(family.page.get_by_role("heading", name=re.compile("Pass the device to (Maja|Ola)"))).to_be_visible()
+    family.page.get_by_test_id("curtain").get_by_role("button").click()
+    expect(family.page.get_by_role("list", name="Your hand")).to_be_visible()

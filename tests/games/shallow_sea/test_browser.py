@@ -1,0 +1,197 @@
+"""Shallow Sea by clicking: a whole match alone and one against a bot, tiles that turn, and the same for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.sitting import Sitting
+from tests.browser.test_access import serious
+
+# What a person who wants to get on would press: the ocean before the pools, the pools before the rest.
+SOUGHT = (".pay", '[data-place][aria-disabled="false"]', ".pools button.open")
+MOST_PRESSES = 600
+
+
+def begin(maja: Sitting, *seats: str, option: str = "") -> None:
+    maja.begin(*(seats or ("bot:random",)), game="shallow_sea", option=option)
+    maja.situation()
+
+
+def play_until(maja: Sitting, wanted: str, seed: int = 3) -> None:
+    """Until the sentence above the ocean says that."""
+    chance = random.Random(seed)
+    for _ in range(MOST_PRESSES):
+        maja.situation()  # what is asked may still change until there is something to do
+        if re.search(wanted, asked(maja.page)):
+            return
+        maja.step(chance, SOUGHT)
+    raise AssertionError(f"nobody asked: {wanted}")
+
+
+def asked(page: Page) -> str:
+    return page.get_by_test_id("ask").locator("b").inner_text()
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-place="{name}"]')
+
+
+def open_places(page: Page) -> Locator:
+    return page.locator('[data-place][aria-disabled="false"]')
+
+
+def expect_score_rows(page: Page, rows: list[str]) -> None:
+    expect(page.locator("tbody th[scope=row] button")).to_have_text(rows)
+
+
+PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Different completed creatures"]
+
+
+def test_a_whole_match_alone(visit: Visit) -> None:
+    maja = visit()
+    maja.begin_alone("shallow_sea")
+    done = maja.play_to_the_end(seed=2, sought=SOUGHT)
+    assert done.count("choose") > 2 * 17
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile(r"\d+ points"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
+    expect_score_rows(page, [*PAD, "Unfinished fish", "Lionfish"])
+    assert maja.verified_record().over
+
+
+def test_a_whole_match_against_a_bot(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    maja.play_to_the_end(seed=7, sought=SOUGHT)
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
+    expect_score_rows(page, [*PAD, "Unfinished fish"])
+    page.get_by_role("button", name="Row 3").click()
+    expect(page.locator("tr.why").first).to_contain_text(re.compile(r"tiles of the row: [a-i]3 "))
+
+
+def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja)
+    page = maja.page
+    expect(page.locator(".pools")).to_be_visible()
+    play_until(maja, "Place the tile and the fish")
+    expect(page.locator(".pools")).to_have_count(0)
+    play_until(maja, "Choose a tile")
+    expect(page.locator(".pools")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1600, 900)])
+def test_the_table_fits_every_screen(visit: Visit, size: tuple[int, int]) -> None:
+    maja = visit(size)
+    begin(maja)
+    play_until(maja, "Place the tile and the fish")
+    width = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert maja.page.evaluate(width) <= 0
+    for cell in (open_places(maja.page).first, open_places(maja.page).last):
+        expect(cell).to_be_in_viewport()
+
+
+def test_a_tile_turns_by_press_wheel_and_key(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    play_until(maja, "Turn the tile", seed=1)
+    if maja.now() == "confirm":  # a press too many, made while the page was changing
+        page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_test_id("next")).to_be_enabled()
+    tile = open_places(page)
+    drawn = [tile.inner_html()]
+    tile.click()
+    drawn.append(tile.inner_html())
+    page.mouse.wheel(0, 100)
+    expect(page.get_by_test_id("next")).to_be_enabled()
+    drawn.append(tile.inner_html())
+    page.keyboard.press("r")
+    drawn.append(tile.inner_html())
+    assert all(before != after for before, after in pairwise(drawn))
+    page.get_by_role("button", name="Turn left").click()
+    page.get_by_role("button", name="Turn right").press("Enter")
+    assert tile.inner_html() == drawn[3]
+
+
+def test_arrow_keys_walk_over_spaces_and_bubbles_and_enter_plays(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    play_until(maja, "Place the tile")
+    place(page, "e2").focus()
+    for key, name in [("ArrowRight", "13"), ("ArrowRight", "g2"), ("ArrowUp", "8"), ("ArrowLeft", "f1")]:
+        page.keyboard.press(key)
+        expect(place(page, name)).to_be_focused()
+    target = open_places(page).first
+    target.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("ask")).not_to_contain_text("Place the tile")
+
+
+def test_a_creature_shows_its_pattern_and_tells_about_itself(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page = maja.page
+    page.locator(".creature button").first.hover()
+    species = page.locator(".species")
+    expect(species).to_contain_text(re.compile("completed corals|finished fish"))
+    expect(species.locator("i")).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    play_until(maja, "Choose a tile")
+    creature = page.locator('[data-place][aria-label*=" has "]')
+    expect(creature).to_have_count(1)
+    creature.hover()
+    expect(page.locator(".pattern")).to_have_count(1)
+    expect(page.get_by_test_id("ask")).to_contain_text(re.compile(r"has \d of \d"))
+
+
+def test_a_scenario_can_be_chosen_from_its_list(visit: Visit) -> None:
+    maja = visit()
+    page = maja.page
+    page.goto("/new/shallow_sea")
+    page.get_by_label("Your name").fill("Maja")
+    page.get_by_text("More choices").click()
+    page.get_by_text("a scenario of my choice").click()
+    page.get_by_text("Scenario 4:").click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Scenario 4: at least 2 completed corals")).to_be_visible()
+
+
+def test_the_first_walk_has_at_most_eight_steps(visit: Visit) -> None:
+    maja = visit(walk=True)
+    maja.begin("bot:random", game="shallow_sea")
+    dialog = maja.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile("1 / [5-8]"))
+
+
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False)])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    maja = visit(size, dark=dark)
+    begin(maja)
+    play_until(maja, "Place the tile and the fish")
+    assert serious(maja.page) == []
+    play_until(maja, "Choose a tile")
+    assert serious(maja.page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "problem"),
+    [
+        ("en", "The family mode and a scenario do not go together: give up one of them"),
+        ("pl", "Nie da się połączyć: tryb rodzinny i scenariusz; zrezygnuj z jednego"),
+    ],
+)
+def test_options_that_do_not_go_together_are_named_in_words(visit: Visit, language: str, problem: str) -> None:
+    page = visit(language=language).page
+    page.goto("/new/shallow_sea?mode=family&scenario=3")
+    page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
+    page.get_by_role("button", name=re.compile("^(Start|Zaczynamy)")).click()
+    expect(page.get_by_role("alert")).to_have_text(problem, ignore_case=True)
