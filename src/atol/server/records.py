@@ -63,7 +63,7 @@ async def show_fairness(request: Ask, match_id: MatchId) -> Fairness:
 async def show_same(request: Ask, match_id: MatchId) -> OneTimeLink:
     service = service_of(request)
     async with service.own_room(match_id, person_of(request)) as room, room.settled():
-        room.table.scores()  # raises StillRunning
+        room.table.demand_over()
         path = same_path(room)
     return service.link(path, base_of(request))
 

@@ -58,7 +58,7 @@ async def show_added(request: Ask, match_id: MatchId) -> Added:
     person, _ = await known_person(request)
     service = service_of(request)
     async with service.own_room(match_id, person) as room, room.settled():
-        room.table.scores()  # raises StillRunning
+        room.table.demand_over()
         game = room.game
     results = await service.storage.results_of(person, game.meta.id)
     mine = next((result for result in results if result.id == match_id), None)

@@ -94,7 +94,7 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
 async def rematch_of(service: Service, match_id: str, person: str) -> str:
     """The same people and bots again; asking twice gives the same table, unless that was deleted."""
     async with service.own_room(match_id, person) as room, room.settled():
-        room.table.scores()  # raises StillRunning
+        room.table.demand_over()
         again = room.match.rematch
         if again is None or await service.storage.match(again) is None:
             sitting = [seat_again(seat) for seat in room.sitting]

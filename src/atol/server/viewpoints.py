@@ -31,8 +31,8 @@ class Viewpoints:
         )
 
     def _choices(self, seat: int) -> list[Choice]:
-        offers = self._table.offers(seat)
-        return [Choice(offer.action, self._messages.text(offer.action), offer.final) for offer in offers]
+        choices = self._table.choices(seat)
+        return [Choice(choice.action, self._messages.text(choice.action), choice.final) for choice in choices]
 
 
 class ActionMessages:
