@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import atol
@@ -11,7 +12,6 @@ from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.kelp import data, ids
-from atol.games.kelp.actions import Swap
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.steps import codes
 from atol.locales import LANGUAGES, Words, words
@@ -43,7 +43,7 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 
 def test_a_message_that_names_no_action_is_refused() -> None:
     with pytest.raises(BadNotation):
-        GAME.action(Swap("b1", "a1"))
+        GAME.action(msgspec.convert({"type": "swap", "area": "b1", "other": "a1"}, GAME.action_type()))
 
 
 def test_every_log_message_is_used() -> None:

@@ -10,9 +10,10 @@ Areas are a1 to c3, a current space is named after the areas it lies between, a 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
 from atol.core.notation import Actions, Notation, in_order
 from atol.games.kelp import ids
@@ -24,177 +25,70 @@ from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, PAIR_OF, SPACE_NAMES
 from atol.locales import Words
 
-# ---- what an action can be about
+# ---- what actions are about
 
 
-class OfCard(Struct, frozen=True):
+class Card(Struct, frozen=True):
     card: str
 
 
-class OfArea(Struct, frozen=True):
-    area: str
-
-
-class OfSpace(Struct, frozen=True):
-    space: str
-
-
-class OfDie(Struct, frozen=True):
-    die: str
-
-
-class OfAbility(Struct, frozen=True):
-    ability: str
-
-
-class OfEscape(Struct, frozen=True):
-    escape: str
-
-
-class OfColour(Struct, frozen=True):
-    colour: str
-
-
-class OfBlock(Struct, frozen=True):
+class Block(Struct, frozen=True):
     block: str
 
 
-# ---- the kinds of actions
+class Pile(Struct, frozen=True):
+    pile: str
 
 
-class Play(OfCard, frozen=True, tag="play"): ...
+class Area(Struct, frozen=True):
+    area: str
 
 
-class Discard(OfCard, frozen=True, tag="discard"): ...
-
-
-class Draw(Struct, frozen=True, tag="draw"): ...
-
-
-class Food(OfBlock, frozen=True, tag="food"): ...
-
-
-class Reveal(OfArea, frozen=True, tag="reveal"): ...
-
-
-class Lift(OfArea, frozen=True, tag="lift"): ...
-
-
-class Swap(Struct, frozen=True, tag="swap"):
+class TwoAreas(Struct, frozen=True):
     area: str
     other: str
 
 
-class Hide(OfArea, frozen=True, tag="hide"): ...
-
-
-class LearnCard(Struct, frozen=True, tag="learn-card"):
-    pile: str
-
-
-class LearnBlock(OfBlock, frozen=True, tag="learn-block"): ...
-
-
-class Replace(OfArea, frozen=True, tag="replace"): ...
-
-
-class ToHand(OfCard, frozen=True, tag="to-hand"): ...
-
-
-class RemoveHand(OfCard, frozen=True, tag="remove-hand"): ...
-
-
-class RemoveDiscard(OfCard, frozen=True, tag="remove-discard"): ...
-
-
-class FetchDraw(OfCard, frozen=True, tag="fetch-draw"): ...
-
-
-class FetchDiscard(OfCard, frozen=True, tag="fetch-discard"): ...
-
-
-class Escape(OfEscape, frozen=True, tag="escape"): ...
-
-
-class Send(OfSpace, frozen=True, tag="send"): ...
-
-
-class TakeOff(OfSpace, frozen=True, tag="take-off"): ...
-
-
-class Start(OfSpace, frozen=True, tag="start"): ...
-
-
-class Point(OfArea, frozen=True, tag="point"): ...
-
-
-class Use(OfAbility, frozen=True, tag="use"): ...
-
-
-class Extra(Struct, frozen=True, tag="extra"): ...
-
-
-class Roll(Struct, frozen=True, tag="roll"): ...
-
-
-class Return(OfColour, frozen=True, tag="return"): ...
-
-
-class Take(OfColour, frozen=True, tag="take"): ...
-
-
-class Reroll(OfDie, frozen=True, tag="reroll"): ...
-
-
-class Keep(OfDie, frozen=True, tag="keep"): ...
-
-
-class Raise(OfDie, frozen=True, tag="raise"): ...
-
-
-class Feed(OfDie, frozen=True, tag="feed"): ...
-
-
-class Sharpen(OfDie, frozen=True, tag="sharpen"): ...
-
-
-class Current(Struct, frozen=True, tag="current"):
-    value: int
+class Space(Struct, frozen=True):
     space: str
 
 
-class Swim(OfSpace, frozen=True, tag="swim"): ...
+class Ability(Struct, frozen=True):
+    ability: str
 
 
-class Aim(Struct, frozen=True, tag="aim"):
+class Way(Struct, frozen=True):
+    escape: str
+
+
+class Colour(Struct, frozen=True):
+    colour: str
+
+
+class Die(Struct, frozen=True):
+    die: str
+
+
+class DieAndArea(Struct, frozen=True):
     die: str
     area: str
 
 
-class Resolve(Struct, frozen=True, tag="resolve"):
+class CurrentAndSpace(Struct, frozen=True):
+    value: int
+    space: str
+
+
+class StrikeAndArea(Struct, frozen=True):
     strike: str
     area: str
 
 
-class Counter(OfEscape, frozen=True, tag="counter"): ...
-
-
-class Store(OfDie, frozen=True, tag="store"): ...
-
-
-class Spend(Struct, frozen=True, tag="spend"): ...
-
-
-class Lower(OfDie, frozen=True, tag="lower"): ...
-
-
-class Drop(OfAbility, frozen=True, tag="drop"): ...
-
-
-class Buy(OfAbility, frozen=True, tag="buy"): ...
-
-
-class Done(Struct, frozen=True, tag="done"): ...
+@cache  # one type a name, in however many editions
+def to(tag: str, about: type[Struct] = Struct) -> type[Struct]:
+    """The message of an action, under its name: `to("learn-card", Pile)`."""
+    name = "".join([part.capitalize() for part in tag.split("-")])
+    return defstruct(name, [], bases=(about,), tag=tag, frozen=True, module=__name__)
 
 
 STRIKES = ("search", "attack")
@@ -219,48 +113,48 @@ def actions_of(facts: Facts) -> Actions:
     hideouts = SPACE_NAMES[FIRST_HIDEOUT:]
     dice = [die_name(die) for die in range(DICE)]
     return in_order(
-        (ids.PLAY, Play, cards),
-        (ids.DISCARD, Discard, cards),
-        (ids.DRAW, Draw),
-        (ids.FOOD, Food, foods),
-        (ids.REVEAL, Reveal, AREA_NAMES),
-        (ids.LIFT, Lift, AREA_NAMES),
-        (ids.SWAP, Swap, pairs),
-        (ids.HIDE, Hide, AREA_NAMES),
-        (ids.LEARN_CARD, LearnCard, CARD_TYPES),
-        (ids.LEARN_BLOCK, LearnBlock, spares),
-        (ids.REPLACE, Replace, AREA_NAMES),
-        (ids.TO_HAND, ToHand, cards),
-        (ids.REMOVE_HAND, RemoveHand, cards),
-        (ids.REMOVE_DISCARD, RemoveDiscard, cards),
-        (ids.FETCH_DRAW, FetchDraw, cards),
-        (ids.FETCH_DISCARD, FetchDiscard, cards),
-        (ids.ESCAPE, Escape, escapes),
-        (ids.SEND, Send, hideouts),
-        (ids.TAKE_OFF, TakeOff, SPACE_NAMES),
-        (ids.START, Start, hideouts),
-        (ids.POINT, Point, AREA_NAMES),
-        (ids.USE, Use, abilities),
-        (ids.EXTRA, Extra),
-        (ids.ROLL, Roll),
-        (ids.RETURN, Return, COLOURS),
-        (ids.TAKE, Take, COLOURS),
-        (ids.REROLL, Reroll, dice),
-        (ids.KEEP, Keep, dice),
-        (ids.RAISE, Raise, dice),
-        (ids.FEED, Feed, dice),
-        (ids.SHARPEN, Sharpen, dice[FIRST_RED:]),
-        (ids.CURRENT, Current, range(1, FACES + 1), SPACE_NAMES),
-        (ids.SWIM, Swim, SPACE_NAMES),
-        (ids.AIM, Aim, dice[FIRST_YELLOW:], AREA_NAMES),
-        (ids.RESOLVE, Resolve, STRIKES, AREA_NAMES),
-        (ids.COUNTER, Counter, escapes),
-        (ids.STORE, Store, dice),
-        (ids.SPEND, Spend),
-        (ids.LOWER, Lower, dice),
-        (ids.DROP, Drop, abilities),
-        (ids.BUY, Buy, abilities),
-        (ids.DONE, Done),
+        (ids.PLAY, to("play", Card), cards),
+        (ids.DISCARD, to("discard", Card), cards),
+        (ids.DRAW, to("draw")),
+        (ids.FOOD, to("food", Block), foods),
+        (ids.REVEAL, to("reveal", Area), AREA_NAMES),
+        (ids.LIFT, to("lift", Area), AREA_NAMES),
+        (ids.SWAP, to("swap", TwoAreas), pairs),
+        (ids.HIDE, to("hide", Area), AREA_NAMES),
+        (ids.LEARN_CARD, to("learn-card", Pile), CARD_TYPES),
+        (ids.LEARN_BLOCK, to("learn-block", Block), spares),
+        (ids.REPLACE, to("replace", Area), AREA_NAMES),
+        (ids.TO_HAND, to("to-hand", Card), cards),
+        (ids.REMOVE_HAND, to("remove-hand", Card), cards),
+        (ids.REMOVE_DISCARD, to("remove-discard", Card), cards),
+        (ids.FETCH_DRAW, to("fetch-draw", Card), cards),
+        (ids.FETCH_DISCARD, to("fetch-discard", Card), cards),
+        (ids.ESCAPE, to("escape", Way), escapes),
+        (ids.SEND, to("send", Space), hideouts),
+        (ids.TAKE_OFF, to("take-off", Space), SPACE_NAMES),
+        (ids.START, to("start", Space), hideouts),
+        (ids.POINT, to("point", Area), AREA_NAMES),
+        (ids.USE, to("use", Ability), abilities),
+        (ids.EXTRA, to("extra")),
+        (ids.ROLL, to("roll")),
+        (ids.RETURN, to("return", Colour), COLOURS),
+        (ids.TAKE, to("take", Colour), COLOURS),
+        (ids.REROLL, to("reroll", Die), dice),
+        (ids.KEEP, to("keep", Die), dice),
+        (ids.RAISE, to("raise", Die), dice),
+        (ids.FEED, to("feed", Die), dice),
+        (ids.SHARPEN, to("sharpen", Die), dice[FIRST_RED:]),
+        (ids.CURRENT, to("current", CurrentAndSpace), range(1, FACES + 1), SPACE_NAMES),
+        (ids.SWIM, to("swim", Space), SPACE_NAMES),
+        (ids.AIM, to("aim", DieAndArea), dice[FIRST_YELLOW:], AREA_NAMES),
+        (ids.RESOLVE, to("resolve", StrikeAndArea), STRIKES, AREA_NAMES),
+        (ids.COUNTER, to("counter", Way), escapes),
+        (ids.STORE, to("store", Die), dice),
+        (ids.SPEND, to("spend")),
+        (ids.LOWER, to("lower", Die), dice),
+        (ids.DROP, to("drop", Ability), abilities),
+        (ids.BUY, to("buy", Ability), abilities),
+        (ids.DONE, to("done")),
     )
 
 
