@@ -55,11 +55,6 @@ def build_pages(games: Path, pages: Path) -> None:
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
     command = [*node_command(), str(vite), "build", "--logLevel", "error"]
     run(command, web, ATOL_GAMES=str(games), ATOL_PAGES=str(pages))
-        [*node_command(), str(vite), "build", "--logLevel", "error"],
-        web,
-        ATOL_GAMES=str(games),
-        ATOL_PAGES=str(pages),
-    )
 
 
 @pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "pl")])
