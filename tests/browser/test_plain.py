@@ -53,12 +53,8 @@ def build_pages(games: Path, pages: Path) -> None:
     web = ROOT / "web"
     install_packages(web)
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
-    run(
-        [*node_command(), str(vite), "build", "--logLevel", "error"],
-        web,
-        ATOL_GAMES=str(games),
-        ATOL_PAGES=str(pages),
-    )
+    command = [*node_command(), str(vite), "build", "--logLevel", "error"]
+    run(command, web, ATOL_GAMES=str(games), ATOL_PAGES=str(pages))
 
 
 @pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "pl")])

@@ -17,6 +17,7 @@ A subclass says in `said` how the game's own things are called.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import product
 from typing import Any, Literal, Union
 
@@ -44,11 +45,16 @@ class Kind(Struct, frozen=True):
 def kind(first: int, tag: str, /, paired: bool = False, **values: Iterable[Any]) -> Kind:
     """Every combination of the values of the fields; `paired`: the first with the first, and so on."""
     lists = {name: list(named) for name, named in values.items()}
-    fields = [(name, type_of(named)) for name, named in lists.items()]
-    message = msgspec.defstruct("".join(map(str.capitalize, tag.split("-"))), fields, frozen=True, tag=tag)
+    message = message_type(tag, tuple([(name, type_of(named)) for name, named in lists.items()]))
     combinations = zip(*lists.values(), strict=True) if paired else product(*lists.values())
     form = " ".join([tag, *[form_of(name, named) for name, named in lists.items()]])
     return Kind(first, message, [message(*combination) for combination in combinations], form)
+
+
+@cache  # a game has the same types in every edition
+def message_type(tag: str, fields: tuple[tuple[str, Any], ...]) -> type[Struct]:
+    name = "".join([part.capitalize() for part in tag.split("-")])
+    return msgspec.defstruct(name, fields, frozen=True, tag=tag)
 
 
 def type_of(values: list[Any]) -> Any:
