@@ -67,7 +67,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.table = table_of(match, sitting, self.game, journal)
-        self.viewpoints = Viewpoints(self.table)
+        self.viewpoints = Viewpoints(self.game)
         self.vote = UndoVote()
         self.users = 0  # connections and requests that hold this room
         self.dropped = False
@@ -113,7 +113,9 @@ class Room:
         self.listeners.append(listener)
         info = msgspec.structs.replace(info, seats=self.seat_infos())
         listener.send(
-            encode(Welcome(info, components, self.vote.request, self.viewpoints.update(listener.looking, -1)))
+            encode(
+                Welcome(info, components, self.vote.request, self.viewpoints.update(self.table, listener.looking, -1))
+            )
         )
         self.tell_people()
 
@@ -123,7 +125,7 @@ class Room:
             self.demand_seat(listener.person, seat)
         async with self.settled():
             listener.looking = seat
-            listener.send(encode(self.viewpoints.update(seat, self.table.version)))
+            listener.send(encode(self.viewpoints.update(self.table, seat, self.table.version)))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -144,7 +146,7 @@ class Room:
         encoded: dict[int | None, bytes] = {}
         for listener in self.listeners:
             if listener.looking not in encoded:
-                encoded[listener.looking] = encode(self.viewpoints.update(listener.looking, since))
+                encoded[listener.looking] = encode(self.viewpoints.update(self.table, listener.looking, since))
             listener.send(encoded[listener.looking])
 
     async def sheets(self, ref: int, viewer: int | None) -> Sheets:

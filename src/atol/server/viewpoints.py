@@ -11,27 +11,25 @@ from atol.table.table import Table
 
 
 class Viewpoints:
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._messages = ActionMessages(table.game)
+    def __init__(self, game: Game) -> None:
+        self._messages = ActionMessages(game)
 
-    def update(self, seat: int | None, since: int) -> Update:
+    def update(self, table: Table, seat: int | None, since: int) -> Update:
         """How the table stands, with the events after that version."""
-        table = self._table
         return Update(
             version=table.version,
             seat=seat,
             to_act=table.to_act,
             turn=table.turn,
             view=Raw(encode(table.view(seat))),
-            choices=[] if seat is None or table.is_bot(seat) else self._choices(seat),
+            choices=[] if seat is None or table.is_bot(seat) else self._choices(table, seat),
             can_undo=seat is not None and table.can_undo(seat),
             events=table.events(seat, since),
             result=Result(table.scores(), table.winners()) if table.over else None,
         )
 
-    def _choices(self, seat: int) -> list[Choice]:
-        choices = self._table.choices(seat)
+    def _choices(self, table: Table, seat: int) -> list[Choice]:
+        choices = table.choices(seat)
         return [Choice(choice.action, self._messages.text(choice.action), choice.final) for choice in choices]
 
 
