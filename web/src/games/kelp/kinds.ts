@@ -78,17 +78,21 @@ export function placedDie(action: Action): string | null {
   return action.type === "current" ? `blue-${action.value}` : null;
 }
 
+/** The die that an action is about and leaves where it lies, or null. */
+function chosenDie(action: Action): string | null {
+  return "die" in action && action.type !== "aim" ? action.die : null;
+}
+
 const ON_AREAS: Verb[] = ["reveal", "lift", "hide", "replace", "point", "aim", "resolve"];
 const ON_SPACES: Verb[] = ["send", "take-off", "start", "current", "swim"];
-const WITH_DICE: Verb[] = ["reroll", "keep", "raise", "feed", "sharpen", "store", "lower"];
 const WITH_CARDS: Verb[] = ["play", "discard", "remove-hand", "use", "buy", "drop"];
 const TO_LEARN: Verb[] = ["learn-card", "learn-block"];
 const FACE_TO_FACE: Verb[] = ["escape", "counter"];
-const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_DICE, ...WITH_CARDS, ...TO_LEARN, ...FACE_TO_FACE, "swap"];
+const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_CARDS, ...TO_LEARN, ...FACE_TO_FACE, "swap"];
 
 /** What has no place of its own and so gets a button. */
 export function buttonChoices(scene: KelpScene): KelpChoice[] {
-  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type));
+  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type) && chosenDie(action) === null);
 }
 
 export function areaChoices(scene: KelpScene, area: string): KelpChoice[] {
@@ -100,11 +104,13 @@ export function spaceChoices(scene: KelpScene, space: string): KelpChoice[] {
 }
 
 export function dieChoices(scene: KelpScene, die: string): KelpChoice[] {
-  return choicesOf(scene, ...WITH_DICE).filter(({ action }) => "die" in action && action.die === die);
+  return scene.choices.filter(({ action }) => chosenDie(action) === die);
 }
 
 export function cardChoices(scene: KelpScene, verb: Verb, card: string): KelpChoice[] {
-  return choicesOf(scene, verb).filter(({ action }) => ("card" in action ? action.card : "ability" in action ? action.ability : null) === card);
+  return choicesOf(scene, verb).filter(
+    ({ action }) => ("card" in action ? action.card : "ability" in action ? action.ability : null) === card,
+  );
 }
 
 export function concerns(choice: KelpChoice | null, choices: KelpChoice[]): boolean {

@@ -10,7 +10,7 @@ export function sentence(action: Action, _components: Components, words: Words):
 
 /** For the accent button, in a word or three. */
 export function verb(action: Action, words: Words): string {
-  return capital(words.say(`kelp-verb-${action.type}`, spoken(action, words)));
+  return capital(words.say(`kelp-do-${action.type}.verb`, spoken(action, words)));
 }
 
 export function capital(text: string): string {
