@@ -17,6 +17,8 @@ GAME = atol.game(EXAMPLE)
 NAME = GAME.meta.names["en"]
 RECORD = _file.parent / "records" / "2-keyed.atol"  # a whole match of two
 OTHER = next(meta.id for meta in atol.installed_games() if meta.id != EXAMPLE)  # any other game
+ACHIEVING = next(meta.id for meta in atol.installed_games() if meta.achievements)  # one with a sheet of achievements
+HELPING, HELPER = next((meta.id, name) for meta in atol.installed_games() for name in meta.helpers)  # at home
 
 
 def overlay_text(replace: str = "{}", game: str = EXAMPLE) -> str:

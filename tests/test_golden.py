@@ -26,7 +26,7 @@ def name_of(file: Path) -> str:
 def test_a_playthrough_replays_line_by_line(file: Path) -> None:
     game_id, seats, options = wanted()[file]
     game, text = atol.game(game_id), file.read_text("utf-8")
-    replayed = playthrough(game, seats, options, actions_in(text, game)).splitlines()
+    replayed = playthrough(file, game, seats, options, actions_in(file, game)).splitlines()
     for number, (line, kept) in enumerate(zip(replayed, text.splitlines(), strict=True), start=1):
         assert line == kept, f"{name_of(file)}, line {number}"
 

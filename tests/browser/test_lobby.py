@@ -34,14 +34,14 @@ def test_a_table_with_bots_can_be_deleted(visit: Visit) -> None:
 
 def test_a_new_table_begins_with_as_many_seats_as_the_game_says(visit: Visit) -> None:
     page = visit().page
-    for meta in registry.installed_games():
+    for meta in registry.metas().values():
         page.goto(f"/new/{meta.id}")
         expect(page.get_by_label(re.compile("^Player"))).to_have_count(meta.table_seats)
 
 
 def test_who_played_alone_last_time_is_asked_for_no_bot(visit: Visit) -> None:
     maja = visit()
-    solo = next(meta.id for meta in registry.installed_games() if meta.seats[0] == 1)
+    solo = next(meta.id for meta in registry.metas().values() if meta.seats[0] == 1)
     maja.begin_alone(solo)
     maja.page.goto(f"/new/{solo}")
     expect(maja.page.get_by_label(re.compile("^Player"))).to_have_count(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -125,6 +126,9 @@ class Remembering(PearlsState):
     """Keeps something that neither its copies nor its bytes know: who dived last has a point more."""
 
     last = 0
+
+    def _own_fields(self) -> dict[str, Any]:
+        return {name: value for name, value in super()._own_fields().items() if name != "last"}
 
     def _apply(self, action: int) -> None:
         if action == DIVE:

@@ -11,9 +11,9 @@ def main() -> None:
     for file, (game_id, seats, options) in wanted().items():
         game = atol.game(game_id)
         try:
-            text = playthrough(game, seats, options, actions_in(file.read_text("utf-8"), game))
+            text = playthrough(file, game, seats, options, actions_in(file, game))
         except (OSError, AtolError):
-            text = playthrough(game, seats, options, actions_of_greedy(game, seats, options))
+            text = playthrough(file, game, seats, options, actions_of_greedy(game, seats, options))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         print(f"{game_id}/{file.name}: {len(text.splitlines())} lines")

@@ -9,7 +9,7 @@ import pytest
 from tools.serving import Visitor
 
 from atol.server.live import COME_BACK
-from tests.example import EXAMPLE
+from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
 from tests.server.players import BOT, ME, Player, database
 
@@ -60,10 +60,10 @@ CLIENT_PAGES = [
     "/join/token",
     f"/help/{EXAMPLE}",
     "/review",
-    "/sheet/shallow_sea",
-    "/box/shallow_sea",
-    "/beside/finspan/companion",
-    "/tabletop/finspan/companion",
+    f"/sheet/{ACHIEVING}",
+    f"/box/{HELPING}",
+    f"/beside/{HELPING}/{HELPER}",
+    f"/tabletop/{HELPING}/{HELPER}",
 ]
 
 
@@ -117,8 +117,8 @@ def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
     [
         ("PUT", "/api/me", 65_536),
         ("POST", "/api/records", 2**20),
-        ("POST", "/api/games/finspan/tabletop/pad", 65_536),
-        ("POST", "/api/games/shallow_sea/results", 65_536),
+        ("POST", f"/api/games/{HELPING}/tabletop/{HELPER}", 65_536),
+        ("POST", f"/api/games/{ACHIEVING}/results", 65_536),
     ],
 )
 def test_a_body_beyond_the_limit_is_refused(ala: Visitor, method: str, path: str, limit: int) -> None:

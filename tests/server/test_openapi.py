@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from tools.serving import RunningServer, Visitor
 
-from tests.games.shallow_sea.serving import SEA
+from tests.example import ACHIEVING, HELPER, HELPING
 from tests.server.players import BOT, ME
 
 CHECKS = [
@@ -59,9 +59,9 @@ class Asking:
             if "match_id" in case.path_parameters and self.known:
                 case.path_parameters["match_id"] = table
             if "game_id" in case.path_parameters and self.known:
-                case.path_parameters["game_id"] = SEA  # it has a sheet and a box
+                case.path_parameters["game_id"] = ACHIEVING
             if "name" in case.path_parameters and self.known:
-                case.path_parameters.update({"game_id": "finspan", "name": "pad"})
+                case.path_parameters.update({"game_id": HELPING, "name": HELPER})
             answer = case.call_and_validate(checks=CHECKS, headers={"Cookie": visitor.cookie})
             self.statuses[answer.status_code] = self.statuses.get(answer.status_code, 0) + 1
 

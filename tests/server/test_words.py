@@ -10,6 +10,7 @@ from atol.locales import LANGUAGES, game_text
 from atol.server.errors import NotFound
 from atol.server.games import words_of
 from pearls.meta import META as PEARLS
+from tests.example import EXAMPLE
 
 REEF = "/api/games/reef/words"
 
@@ -18,7 +19,7 @@ REEF = "/api/games/reef/words"
 def test_the_words_of_a_game_are_its_own_file(nobody: Visitor, language: str) -> None:
     answer = nobody.ask("GET", f"{REEF}/{language}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.body.decode() == game_text(registry.meta("reef").package, language)
+    assert answer.body.decode() == game_text(registry.meta(EXAMPLE).package, language)
 
 
 def test_words_that_a_browser_has_are_not_sent_again(nobody: Visitor) -> None:

@@ -58,7 +58,20 @@ from atol.locales import Words
 
 OVER = -1
 SHARED_FIELDS = frozenset(
-    ("game", "seats", "options", "random", "to_act", "step", "ply", "turn", "barrier", "events", "_undo_forbidden")
+    (
+        "game",
+        "seats",
+        "options",
+        "random",
+        "to_act",
+        "step",
+        "ply",
+        "turn",
+        "barrier",
+        "events",
+        "unheard",
+        "_undo_forbidden",
+    )
 )  # those that every state has
 
 

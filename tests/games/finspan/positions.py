@@ -17,15 +17,16 @@ from atol.core.numbers import bits_of
 from atol.games.finspan.cards import FORAGE, NO_CARD
 from atol.games.finspan.game import FinspanGame
 from atol.games.finspan.ids import CARDS
+from atol.games.finspan.layout import copy_ocean
 from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import STACKED, Ocean, bare_ocean
-from atol.games.finspan.rules import FinspanState
 from atol.games.finspan.slots import SLOTS, slot_name
+from atol.games.finspan.state import FinspanState
 from atol.games.finspan.view import FinspanView
 
 GAME = FinspanGame()
-TABLES = GAME.parts.cards
-MANUAL = GAME.parts.manual
+TABLES = GAME.facts.cards
+MANUAL = GAME.facts.manual
 COMPONENTS = GAME.components
 SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
 FORAGE_SLOTS = {slot: FORAGE + number for number, slot in enumerate(TABLES.forage_slots)}
@@ -49,48 +50,48 @@ def card(number: int | str) -> int:
 
 def ocean(slots: str = "", hand: str = "", discards: str = "") -> Ocean:
     """The printed fish are there; tokens only where they are written."""
-    found = bare_ocean(TABLES)
+    sea = bare_ocean(TABLES)
     for slot, fish in FORAGE_SLOTS.items():
-        found.put_fish(slot, fish)
+        sea.put_fish(slot, fish)
     for entry in [part.split() for part in slots.split(",") if part.strip()]:
-        lay(found, SLOT_NAMES.index(entry[0]), entry[1], entry[2:])
-    found.hand = sorted(card(number) for number in hand.split())
-    found.discards = sorted(card(number) for number in discards.split())
-    return found
+        lay(sea, SLOT_NAMES.index(entry[0]), entry[1], entry[2:])
+    sea.hand = sorted(card(number) for number in hand.split())
+    sea.discards = sorted(card(number) for number in discards.split())
+    return sea
 
 
-def lay(found: Ocean, slot: int, fish: str, marks: list[str]) -> None:
+def lay(sea: Ocean, slot: int, fish: str, marks: list[str]) -> None:
     if fish.isdecimal():
-        remove_fish(found, slot)
-        found.put_fish(slot, card(fish))
+        remove_fish(sea, slot)
+        sea.put_fish(slot, card(fish))
     elif fish == "-":
-        remove_fish(found, slot)
+        remove_fish(sea, slot)
     for mark in marks:
         if mark == "o":
-            found.lay_egg(slot)
+            sea.lay_egg(slot)
         elif mark == "S":
-            found.schools |= 1 << slot
+            sea.schools |= 1 << slot
         elif mark.startswith("+"):
-            found.consume(slot, card(mark[1:]))
+            sea.consume(slot, card(mark[1:]))
         else:
-            found.young[slot] = len(mark)
-            found.nurseries |= 1 << slot
+            sea.young[slot] = len(mark)
+            sea.nurseries |= 1 << slot
 
 
-def remove_fish(found: Ocean, slot: int) -> None:
-    found.fish[slot] = NO_CARD
-    found.lengths[slot] = 0
-    found.occupied &= ~(1 << slot)
+def remove_fish(sea: Ocean, slot: int) -> None:
+    sea.fish[slot] = NO_CARD
+    sea.lengths[slot] = 0
+    sea.occupied &= ~(1 << slot)
 
 
-def slot_words(found: Ocean, slot: str) -> str:
+def slot_words(sea: Ocean, slot: str) -> str:
     """What lies in a slot, written as above; without consumed fish."""
-    place = SLOT_NAMES.index(slot)
-    fish = found.fish[place]
+    index = SLOT_NAMES.index(slot)
+    fish = sea.fish[index]
     parts = ["-" if fish == NO_CARD else "mat" if fish >= FORAGE else str(fish + 1)]
-    parts += ["o"] if found.eggs >> place & 1 else []
-    parts += ["y" * found.young[place]] if found.young[place] else []
-    parts += ["S"] if found.schools >> place & 1 else []
+    parts += ["o"] if sea.eggs >> index & 1 else []
+    parts += ["y" * sea.young[index]] if sea.young[index] else []
+    parts += ["S"] if sea.schools >> index & 1 else []
     return " ".join(parts)
 
 
@@ -112,25 +113,25 @@ def discards_of(state: FinspanState, seat: int = 0) -> list[int]:
 def turn(*oceans: Ocean, week: int = 1, turn_of_week: int = 1, seed: int = 1, **options: str) -> FinspanState:
     """One seat per ocean; the first of them is about to take its turn. The deck holds all cards that lie nowhere."""
     state = new_match(len(oceans), seed, **options)
-    state.oceans = [found.clone() for found in oceans]
+    state.oceans = [copy_ocean(sea) for sea in oceans]
     state.first = state.active = state.to_act = 0
     state.week, state.round = week - 1, turn_of_week - 1
     return with_full_deck(state)
 
 
 def with_full_deck(state: FinspanState) -> FinspanState:
-    used = {number for found in state.oceans for number in cards_of(found)}
+    used = {number for sea in state.oceans for number in cards_of(sea)}
     state.deck = bag_of([int(number in TABLES.main and number not in used) for number in range(CARDS)])
     return refreshed(state)
 
 
-def cards_of(found: Ocean) -> list[int]:
-    places = [*found.fish, *[entry % STACKED for entry in found.consumed], *found.hand, *found.discards]
+def cards_of(sea: Ocean) -> list[int]:
+    places = [*sea.fish, *[entry % STACKED for entry in sea.consumed], *sea.hand, *sea.discards]
     return [number for number in places if 0 <= number < CARDS]
 
 
 def refreshed(state: FinspanState) -> FinspanState:
-    """With what is legal found anew."""
+    """With what is legal now."""
     return as_finspan(GAME.from_bytes(state.to_bytes()))
 
 
@@ -142,10 +143,10 @@ def last_turn(*oceans: Ocean, **options: str) -> FinspanState:
 
 
 def nautoma(level: int = 2, strength: int = 0, **fields: int) -> Nautoma:
-    found = new_nautoma(MANUAL, level, strength)
+    she = new_nautoma(MANUAL, level, strength)
     for name, value in fields.items():
-        setattr(found, name, value)
-    return found
+        setattr(she, name, value)
+    return she
 
 
 def her(state: FinspanState) -> Nautoma:
@@ -203,9 +204,9 @@ def refuse_all(state: FinspanState) -> FinspanState:
 
 
 def view(state: FinspanState, seat: int | None = None) -> FinspanView:
-    found = state.view(seat)
-    assert isinstance(found, FinspanView)
-    return found
+    shown = state.view(seat)
+    assert isinstance(shown, FinspanView)
+    return shown
 
 
 def sheet(state: FinspanState, seat: int = 0) -> dict[str, int]:
@@ -213,5 +214,5 @@ def sheet(state: FinspanState, seat: int = 0) -> dict[str, int]:
 
 
 def same_without(state: FinspanState, other: FinspanState, field: str) -> bool:
-    one, two = (msgspec.to_builtins(view(found)) for found in (state, other))
+    one, two = (msgspec.to_builtins(view(each)) for each in (state, other))
     return {**one, field: None} == {**two, field: None}

@@ -57,8 +57,8 @@ class Beside:
         return int(tray.get_by_role("listitem").filter(has_text=what).locator("b").inner_text())
 
     def kept(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(f"() => JSON.parse(localStorage.getItem('{KEPT}'))")
-        return found
+        kept: dict[str, Any] = self.page.evaluate(f"() => JSON.parse(localStorage.getItem('{KEPT}'))")
+        return kept
 
     def keep(self, **parts: object) -> None:
         """As if the browser had remembered that."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from atol.core.messages import Event
-from atol.games.finspan import benefits
+from atol.games.finspan import abilities
 from atol.games.finspan.data import Fish
-from atol.games.finspan.rules import FinspanState
 from atol.games.finspan.scoring import game_end_points
+from atol.games.finspan.state import FinspanState
+from atol.games.finspan.steps.benefits import offered
 from tests.games.finspan.positions import (
     COMPONENTS,
     GAME,
@@ -130,18 +131,18 @@ def is_turn(state: FinspanState) -> bool:
 
 def wanted(fish: Fish, state: FinspanState) -> dict[str, int]:
     """How many events of each kind the ability must cause in the ocean of seat 0."""
-    found = {EVENTS[effect.op]: effect.n for effect in fish.effects if effect.op in EVENTS}
+    counts = {EVENTS[effect.op]: effect.n for effect in fish.effects if effect.op in EVENTS}
     for effect in fish.effects:
         if effect.op == "lay_egg_on_each":
-            found["egg"] = len(matching(effect.site, effect.row, effect.size, effect.tag, state))
+            counts["egg"] = len(matching(effect.site, effect.row, effect.size, effect.tag, state))
         if effect.op == "play_fish":
-            found["play"] = 1
-    return found
+            counts["play"] = 1
+    return counts
 
 
 def matching(site: str | None, row: str | None, size: str | None, tag: str | None, state: FinspanState) -> list[str]:
     """Slots with a fish without an egg that the words on the card name."""
-    found = []
+    names = []
     for slot, name in enumerate(SLOT_NAMES):
         words = slot_words(state.oceans[0], name).split()
         if words[0] == "-" or "o" in words:
@@ -155,8 +156,8 @@ def matching(site: str | None, row: str | None, size: str | None, tag: str | Non
             continue
         if (size and sized != size) or (tag and tag not in tags):
             continue
-        found.append(name)
-    return found
+        names.append(name)
+    return names
 
 
 def demand(events: list[Event], expected: dict[str, int]) -> None:
@@ -223,11 +224,11 @@ def test_every_if_activated_ability_is_used_by_a_diver(fish: Fish) -> None:
 @pytest.mark.parametrize("fish", AT_THE_END, ids=by_number)
 def test_every_game_end_ability_is_used_after_the_last_turn(fish: Fish) -> None:
     slot = slot_for(fish)
-    found = ocean(furniture(fish, slot, fish.id), hand="126 127 129 132 135 87", discards="72")
-    for place, number in enumerate(found.fish):
+    sea = ocean(furniture(fish, slot, fish.id), hand="126 127 129 132 135 87", discards="72")
+    for place, number in enumerate(sea.fish):
         if number >= 0 and TABLES.ability_kinds[number] == 3 and SLOT_NAMES[place] != slot:
-            found.used |= 1 << place  # only this one is left to be used
-    state = last_turn(found)
+            sea.used |= 1 << place  # only this one is left to be used
+    state = last_turn(sea)
     state = act(state, "dive green")
     while not state.over and state.source != card(fish.id):
         state = act(state, "done")
@@ -254,8 +255,8 @@ def test_every_condition_for_the_end_brings_its_points_or_nothing(fish: Fish) ->
     slot = places_of(fish)[-1]
     other = places_of(fish)[0] if effect.condition == "bottom_row" else slot
     for words, place, points in ((met, slot, effect.points), (unmet, other, 0)):
-        found = ocean(f"{place} {fish.id} {words}")
-        assert game_end_points(found, SLOT_NAMES.index(place)) == points
+        sea = ocean(f"{place} {fish.id} {words}")
+        assert game_end_points(sea, SLOT_NAMES.index(place)) == points
 
 
 def test_no_card_is_forgotten() -> None:
@@ -290,7 +291,7 @@ def test_the_four_cards_of_unclear_scope_lay_an_egg_on_each_matching_fish(number
         while state.source != card(number):
             state = act(state, "done")
     else:
-        benefits.begin(state, 0, card(number), 0)
-        state.choices = benefits.legal_benefits(state)
+        abilities.begin(state, 0, card(number), 0)
+        state.choices = offered(state, state.ocean())
     assert legal_after(state, "egg") == set(reach.split())
     assert names_of(told(state, "eggs"))["egg"] == len(reach.split())

@@ -40,12 +40,12 @@ def test_f_1_the_decks_hold_125_cards_10_starters_and_the_mat_3_forage_fish() ->
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_f_2_everyone_starts_with_2_starters_3_cards_2_eggs_1_young_and_6_divers(seats: int) -> None:
     state = new_match(seats)
-    for seat, found in enumerate(state.oceans):
-        assert len([card for card in found.hand if card in TABLES.starters]) == 2
-        assert len([card for card in found.hand if card in TABLES.main]) == 3
-        assert (bin(found.eggs).count("1"), found.young_count(), found.schools) == (2, 1, 0)
+    for seat, sea in enumerate(state.oceans):
+        assert len([card for card in sea.hand if card in TABLES.starters]) == 2
+        assert len([card for card in sea.hand if card in TABLES.main]) == 3
+        assert (bin(sea.eggs).count("1"), sea.young_count(), sea.schools) == (2, 1, 0)
         assert state.view(None).oceans[seat].divers == 6  # type: ignore[attr-defined]  # a Finspan view
-    assert len(state.box) == 10 - 2 * seats
+    assert len(state.unused) == 10 - 2 * seats
 
 
 def test_f_3_the_third_young_in_a_slot_makes_a_school_at_once() -> None:
@@ -88,9 +88,9 @@ def test_f_7_a_second_diver_at_a_site_in_a_week_finds_nothing_at_the_bottom() ->
 
 
 def test_f_8_final_points() -> None:
-    found = ocean("b1 4 +11 +12 +13, p1 30 yy, g1 32 o S")  # 10 for three consumed, 6 for two young
-    found.goal_points = [3, 4, 2]
-    state = last_turn(found)
+    sea = ocean("b1 4 +11 +12 +13, p1 30 yy, g1 32 o S")  # 10 for three consumed, 6 for two young
+    sea.goal_points = [3, 4, 2]
+    state = last_turn(sea)
     state.to_act = OVER
     printed = sum(TABLES.points[card - 1] for card in (4, 30, 32))
     assert sheet(state) == {
@@ -134,8 +134,8 @@ def test_f_10_four_weeks_of_six_turns_are_24_turns_a_player(seats: int) -> None:
 
 
 def test_n_1_nautoma_starts_with_2_eggs_1_young_and_no_fish() -> None:
-    found = her(new_match())
-    assert (found.eggs, found.young, found.schools, found.fish) == (2, 1, 0, [])
+    she = her(new_match())
+    assert (she.eggs, she.young, she.schools, she.fish) == (2, 1, 0, [])
 
 
 def test_n_2_seven_decision_cards_one_set_aside_unseen_and_six_turns() -> None:
@@ -155,51 +155,51 @@ def test_n_2_seven_decision_cards_one_set_aside_unseen_and_six_turns() -> None:
 
 
 def test_n_3_dive_steps_with_4_young_1_school_4_eggs() -> None:
-    found = nautoma(young=4, schools=1, eggs=4, decision=0)
+    she = nautoma(young=4, schools=1, eggs=4, decision=0)
     assert COMPONENTS.decisions[0].dive == ["school", "hatch", "eggs"]
-    found.form_school()
-    assert (found.young, found.schools) == (1, 2)
-    found.hatch()
-    assert (found.eggs, found.young) == (0, 5)
+    she.form_school()
+    assert (she.young, she.schools) == (1, 2)
+    she.hatch()
+    assert (she.eggs, she.young) == (0, 5)
     whole = nautoma(young=4, schools=1, eggs=4, decision=0)
     whole.dive()
     assert (whole.young, whole.schools, whole.eggs) == (5, 2, 2)
 
 
 def test_n_4_two_young_make_no_school() -> None:
-    found = nautoma(young=2)
-    found.form_school()
-    assert (found.young, found.schools) == (2, 0)
+    she = nautoma(young=2)
+    she.form_school()
+    assert (she.young, she.schools) == (2, 0)
 
 
 def test_n_5_seven_young_make_one_school_a_turn_only() -> None:
-    found = nautoma(young=7, eggs=0, decision=0)
-    found.dive()
-    assert (found.young, found.schools) == (4, 1)
+    she = nautoma(young=7, eggs=0, decision=0)
+    she.dive()
+    assert (she.young, she.schools) == (4, 1)
 
 
 def test_n_6_of_five_eggs_four_hatch() -> None:
-    found = nautoma(eggs=5, young=0)
-    found.hatch()
-    assert (found.eggs, found.young) == (1, 4)
+    she = nautoma(eggs=5, young=0)
+    she.hatch()
+    assert (she.eggs, she.young) == (1, 4)
 
 
 def test_n_7_a_marker_is_not_removed_from_an_empty_board_and_level_1_and_week_4_ignore_goals() -> None:
     add = next(place for place, card in enumerate(COMPONENTS.decisions) if card.goal == "add")
     remove = next(place for place, card in enumerate(COMPONENTS.decisions) if card.goal == "remove")
-    found = nautoma(decision=remove)
-    found.update_goal(0)
-    assert found.markers == 0
+    she = nautoma(decision=remove)
+    she.update_goal(0)
+    assert she.markers == 0
     for level, week, markers in ((2, 0, 1), (1, 0, 0), (2, 3, 0)):
-        found = nautoma(level, decision=add)
-        found.update_goal(week)
-        assert found.markers == markers
+        she = nautoma(level, decision=add)
+        she.update_goal(week)
+        assert she.markers == markers
 
 
 def test_n_8_rows_of_fish_in_week_2_with_base_0_and_2_markers_bring_4_points() -> None:
     state = turn(ocean(), week=2, turn_of_week=6)
     her(state).markers = 2
-    assert GAME.parts.goals.names[state.goals[1]] == "w2-rows-of-fish"
+    assert GAME.facts.goals.names[state.goals[1]] == "w2-rows-of-fish"
     score_goal(state)
     assert her(state).points[1] == 4
 
@@ -217,11 +217,11 @@ def test_n_9_tangled_z6_with_3_fish_in_the_site_and_4_in_the_rows(strength: int,
 
 @pytest.mark.parametrize(("level", "fish", "schools"), [(1, 3, 5), (2, 3, 5), (3, 4, 6), (4, 4, 6), (5, 4, 6)])
 def test_n_10_points_by_level(level: int, fish: int, schools: int) -> None:
-    found = nautoma(level, eggs=5, young=7, schools=2)
-    found.fish = [0, 1, 2]
-    assert (found.fish_points(), found.school_points()) == (3 * fish, 2 * schools)
-    assert (found.young_points(), found.egg_points()) == (7, 2)
-    assert found.score() == 3 * fish + 2 * schools + 7 + 2
+    she = nautoma(level, eggs=5, young=7, schools=2)
+    she.fish = [0, 1, 2]
+    assert (she.fish_points(), she.school_points()) == (3 * fish, 2 * schools)
+    assert (she.young_points(), she.egg_points()) == (7, 2)
+    assert she.score() == 3 * fish + 2 * schools + 7 + 2
 
 
 def test_n_11_a_tie_with_nautoma_is_won_by_the_person() -> None:

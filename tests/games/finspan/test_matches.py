@@ -13,8 +13,8 @@ from atol.games.finspan.cards import FORAGE, NO_CARD
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.meta import META
 from atol.games.finspan.ocean import STACKED, Ocean
-from atol.games.finspan.rules import FinspanState
 from atol.games.finspan.slots import SLOTS
+from atol.games.finspan.state import FinspanState
 from tests.games.finspan.positions import GAME, as_finspan, her, legal, new_match, view
 
 SETTINGS = [
@@ -41,7 +41,7 @@ def states(seats: int, seed: int, **options: str) -> Iterator[FinspanState]:
 def cards_everywhere(state: FinspanState) -> list[int]:
     """How often each card lies anywhere: once."""
     counts = [*state.deck.counts]
-    lying = [*state.box, state.card, *(state.nautoma.fish if state.nautoma is not None else [])]
+    lying = [*state.unused, state.card, state.tucked, *(state.nautoma.fish if state.nautoma is not None else [])]
     for ocean in state.oceans:
         lying += [*ocean.hand, *ocean.discards, *ocean.fish, *[entry % STACKED for entry in ocean.consumed]]
     for card in lying:

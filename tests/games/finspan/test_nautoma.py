@@ -6,7 +6,8 @@ import pytest
 
 from atol.core.game import OVER
 from atol.core.random import seeded
-from atol.games.finspan.rules import FinspanState
+from atol.games.finspan.layout import nautoma_numbers, ocean_numbers
+from atol.games.finspan.state import FinspanState
 from atol.games.finspan.weeks import score_goal, score_tangled
 from tests.games.finspan.positions import (
     COMPONENTS,
@@ -64,8 +65,8 @@ def test_intro_nautoma_has_no_ocean() -> None:
 
 def test_intro_she_gains_and_spends_only_what_her_rules_say() -> None:
     state = turn(ocean("b5 mat o"))
-    before = her(state).ints()
-    assert her(act(state, "dive blue")).ints() == before  # in the middle of a turn of the person
+    before = nautoma_numbers(her(state))
+    assert nautoma_numbers(her(act(state, "dive blue"))) == before  # in the middle of a turn of the person
 
 
 # ---- setup
@@ -86,33 +87,33 @@ def test_setup_either_side_of_the_goal_board_can_be_used(side: str) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_setup_extra_points_for_goals_are_given_at_level_5_only_even_on_side_b(level: int) -> None:
     state = turn(ocean("b5 mat o yy, p4 mat o yy"), turn_of_week=6, goals="B", nautoma=str(level))
-    state.goals = GAME.parts.goals.side_a
+    state.goals = GAME.facts.goals.side_a
     score_goal(state)
     assert state.oceans[0].goal_points[0] == 6 + (3 if level == 5 else 0)
 
 
 def test_setup_her_divers_are_goal_markers_and_she_has_six() -> None:
-    found = nautoma(decision=ADD)
+    she = nautoma(decision=ADD)
     for _ in range(9):
-        found.update_goal(0)
-    assert found.markers == 6
+        she.update_goal(0)
+    assert she.markers == 6
 
 
 def test_setup_she_gets_2_eggs_and_1_young() -> None:
-    found = her(new_match())
-    assert (found.eggs, found.young) == (2, 1)
+    she = her(new_match())
+    assert (she.eggs, she.young) == (2, 1)
 
 
 def test_setup_decision_cards_are_shuffled_and_one_is_set_aside_unseen() -> None:
     """Six of the seven are drawn in a week; any of them can be the one that is not."""
     left = set()
     for seed in range(60):
-        found, random = nautoma(), seeded(seed)
-        found.begin_week()
+        she, random = nautoma(), seeded(seed)
+        she.begin_week()
         for _ in range(6):
-            found.draw_decision(random)
-        assert bin(found.deck).count("1") == 1
-        left.add(found.deck)
+            she.draw_decision(random)
+        assert bin(she.deck).count("1") == 1
+        left.add(she.deck)
     assert len(left) == 7
 
 
@@ -146,9 +147,9 @@ def test_setup_the_person_is_first_in_every_week() -> None:
 
 
 def test_scoring_her_fish_eggs_young_and_schools() -> None:
-    found = nautoma(2, eggs=5, young=4, schools=3)
-    found.fish = [1, 2]
-    assert (found.fish_points(), found.egg_points(), found.young_points(), found.school_points()) == (6, 2, 4, 15)
+    she = nautoma(2, eggs=5, young=4, schools=3)
+    she.fish = [1, 2]
+    assert (she.fish_points(), she.egg_points(), she.young_points(), she.school_points()) == (6, 2, 4, 15)
 
 
 # ---- levels
@@ -205,95 +206,95 @@ def test_turn_goal_dive_and_fish_in_this_order() -> None:
         state.apply(GAME.parse("done"))
     names = [event.name for event in events if event.name.startswith("nautoma")]
     assert names[:2] == ["nautoma-turn", "nautoma-fish"]
-    found = her(state)
-    assert (found.markers, found.young, found.eggs, len(found.fish)) == (1, 3, 2, 1)
+    she = her(state)
+    assert (she.markers, she.young, she.eggs, len(she.fish)) == (1, 3, 2, 1)
 
 
 # ---- update the goal
 
 
 def test_goal_a_marker_is_placed() -> None:
-    found = nautoma(decision=ADD)
-    found.update_goal(0)
-    assert found.markers == 1
+    she = nautoma(decision=ADD)
+    she.update_goal(0)
+    assert she.markers == 1
 
 
 def test_goal_a_marker_is_removed() -> None:
-    found = nautoma(decision=REMOVE, markers=2)
-    found.update_goal(2)
-    assert found.markers == 1
+    she = nautoma(decision=REMOVE, markers=2)
+    she.update_goal(2)
+    assert she.markers == 1
 
 
 def test_goal_removing_is_ignored_with_none_on_the_board() -> None:
-    found = nautoma(decision=REMOVE)
-    found.update_goal(0)
-    assert found.markers == 0
+    she = nautoma(decision=REMOVE)
+    she.update_goal(0)
+    assert she.markers == 0
 
 
 @pytest.mark.parametrize("decision", [ADD, REMOVE])
 def test_goal_is_ignored_at_level_1(decision: int) -> None:
-    found = nautoma(1, decision=decision, markers=1)
-    found.update_goal(0)
-    assert found.markers == 1
+    she = nautoma(1, decision=decision, markers=1)
+    she.update_goal(0)
+    assert she.markers == 1
 
 
 @pytest.mark.parametrize("decision", [ADD, REMOVE])
 def test_goal_is_ignored_in_week_4(decision: int) -> None:
-    found = nautoma(4, decision=decision, markers=1)
-    found.update_goal(3)
-    assert found.markers == 1
+    she = nautoma(4, decision=decision, markers=1)
+    she.update_goal(3)
+    assert she.markers == 1
 
 
 def test_goal_a_card_without_the_symbol_changes_nothing() -> None:
-    found = nautoma(decision=NEITHER, markers=1)
-    found.update_goal(0)
-    assert found.markers == 1
+    she = nautoma(decision=NEITHER, markers=1)
+    she.update_goal(0)
+    assert she.markers == 1
 
 
 # ---- dive
 
 
 def test_dive_3_young_become_a_school() -> None:
-    found = nautoma(young=3)
-    found.form_school()
-    assert (found.young, found.schools) == (0, 1)
+    she = nautoma(young=3)
+    she.form_school()
+    assert (she.young, she.schools) == (0, 1)
 
 
 def test_dive_with_fewer_than_3_young_nothing_happens() -> None:
-    found = nautoma(young=2)
-    found.form_school()
-    assert (found.young, found.schools) == (2, 0)
+    she = nautoma(young=2)
+    she.form_school()
+    assert (she.young, she.schools) == (2, 0)
 
 
 def test_dive_only_one_school_a_turn() -> None:
-    found = nautoma(young=9, eggs=4, decision=ADD)
-    found.dive()
-    assert found.schools == 1
+    she = nautoma(young=9, eggs=4, decision=ADD)
+    she.dive()
+    assert she.schools == 1
 
 
 @pytest.mark.parametrize(("eggs", "hatched"), [(0, 0), (3, 3), (4, 4), (6, 4)])
 def test_dive_up_to_4_eggs_hatch(eggs: int, hatched: int) -> None:
-    found = nautoma(eggs=eggs, young=0)
-    found.hatch()
-    assert (found.eggs, found.young) == (eggs - hatched, hatched)
+    she = nautoma(eggs=eggs, young=0)
+    she.hatch()
+    assert (she.eggs, she.young) == (eggs - hatched, hatched)
 
 
 def test_dive_then_she_gains_2_eggs() -> None:
-    found = nautoma(eggs=0, young=0, decision=ADD)
-    found.dive()
-    assert found.eggs == 2
+    she = nautoma(eggs=0, young=0, decision=ADD)
+    she.dive()
+    assert she.eggs == 2
 
 
 def test_dive_the_steps_come_one_after_another_from_the_top() -> None:
-    found = nautoma(eggs=3, young=2, decision=ADD)
-    found.dive()
-    assert (found.young, found.schools, found.eggs) == (5, 0, 2)  # hatched too late for a school this turn
+    she = nautoma(eggs=3, young=2, decision=ADD)
+    she.dive()
+    assert (she.young, she.schools, she.eggs) == (5, 0, 2)  # hatched too late for a school this turn
 
 
 def test_dive_a_card_without_dive_symbols_changes_no_token() -> None:
-    found = nautoma(eggs=3, young=4, decision=NEITHER)
-    found.dive()
-    assert (found.young, found.schools, found.eggs) == (4, 0, 3)
+    she = nautoma(eggs=3, young=4, decision=NEITHER)
+    she.dive()
+    assert (she.young, she.schools, she.eggs) == (4, 0, 3)
 
 
 # ---- play a fish
@@ -315,9 +316,9 @@ def test_fish_she_draws_a_card_and_keeps_it_open() -> None:
 def test_fish_everything_on_it_but_a_benefit_for_all_is_ignored(number: int) -> None:
     before = turn(ocean("b5 mat o", hand="112 14"))
     state = passed(only_in_the_deck(before, number))
-    found = her(state)
-    assert (found.eggs, found.young, found.schools) == (2, 1, 0)
-    assert state.oceans[0].ints()[6:] == before.oceans[0].ints()[6:]
+    sea = her(state)
+    assert (sea.eggs, sea.young, sea.schools) == (2, 1, 0)
+    assert ocean_numbers(state.oceans[0])[6:] == ocean_numbers(before.oceans[0])[6:]
 
 
 @pytest.mark.parametrize("number", [130, 128, 27, 36])
@@ -452,9 +453,9 @@ def test_week_all_seven_cards_are_shuffled_again() -> None:
 
 def test_end_every_line_of_her_score() -> None:
     state = turn(ocean(), tangled="3", nautoma="4")
-    found = her(state)
-    found.fish, found.schools, found.young, found.eggs = [1, 2, 3], 2, 5, 7
-    found.points = [4, 3, 2, 1, 0, 6, 1]
+    she = her(state)
+    she.fish, she.schools, she.young, she.eggs = [1, 2, 3], 2, 5, 7
+    she.points = [4, 3, 2, 1, 0, 6, 1]
     state.to_act = OVER
     assert sheet(state, 1) == {
         "her-fish": 12,
@@ -497,8 +498,8 @@ def test_tangled_everything_else_is_as_without_it() -> None:
 @pytest.mark.parametrize("level", ["1", "5"])
 @pytest.mark.parametrize("strength", ["2", "3", "4"])
 def test_tangled_strength_has_nothing_to_do_with_the_level(level: str, strength: str) -> None:
-    found = her(new_match(nautoma=level, tangled=strength))
-    assert (found.level, found.strength) == (int(level), int(strength))
+    she = her(new_match(nautoma=level, tangled=strength))
+    assert (she.level, she.strength) == (int(level), int(strength))
 
 
 @pytest.mark.parametrize("strength", [2, 3, 4])
@@ -543,8 +544,8 @@ def test_tangled_is_scored_at_the_end_of_all_four_weeks() -> None:
 
 
 def test_tangled_of_week_4_comes_before_the_abilities_for_the_end() -> None:
-    found = ocean("g6 44, b5 mat yy, g2 -", hand="77 87 89 1 3")  # 44: a further fish in the bottom row
-    state = last_turn(found, tangled="4")
+    sea = ocean("g6 44, b5 mat yy, g2 -", hand="77 87 89 1 3")  # 44: a further fish in the bottom row
+    state = last_turn(sea, tangled="4")
     her(state).tangle = MANUAL.tangle_names.index("Z6")
     state = act(state, "dive blue")
     while "play 77" not in legal(state):

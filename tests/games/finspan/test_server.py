@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tools.serving import Visitor
 
+from tests.example import EXAMPLE
+
 COMPANION = "/api/games/finspan/tabletop/companion"
 PAD = "/api/games/finspan/tabletop/pad"
 
@@ -56,7 +58,7 @@ def test_errors_come_in_the_language_of_the_browser(nobody: Visitor) -> None:
     assert "teraz nie pasuje" in answer.json()["detail"]
 
 
-@pytest.mark.parametrize("path", ["/api/games/finspan/tabletop/oracle", "/api/games/reef/tabletop/score"])
+@pytest.mark.parametrize("path", ["/api/games/finspan/tabletop/oracle", f"/api/games/{EXAMPLE}/tabletop/score"])
 def test_what_a_game_does_not_do_is_not_found(nobody: Visitor, path: str) -> None:
     assert nobody.ask("POST", path, {"asked": {}}).json()["code"] == "not-found"
 

@@ -47,12 +47,12 @@ def test_a_new_companion_waits_for_the_first_turn() -> None:
 def test_the_answer_is_how_the_companion_stands() -> None:
     lines = [*WEEK, "shared", "goal 3", "tangled g2 b5", "turn"]
     view = ask(*lines, strength=2, tangle="Z6")
-    found = told(companion(strength=2), *lines)
-    assert view.things == found.things()
-    assert view.turn == found.latest
+    story = told(companion(strength=2), *lines)
+    assert view.things == story.things()
+    assert view.turn == story.latest
     assert (view.week, view.round, view.told, view.last) == (2, 1, len(lines), "turn")
-    assert view.goal_results == found.goal_results
-    assert view.tangled_results == found.tangled_results
+    assert view.goal_results == story.goal_results
+    assert view.tangled_results == story.tangled_results
     assert view.points == sum(line.points for line in view.sheet)
 
 

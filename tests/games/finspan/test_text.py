@@ -30,9 +30,9 @@ NAMES = ["Ala", "Ola", "Ela", "Jan", "Iza"]
 
 
 def spoken(language: str) -> Words:
-    found = words(language)
-    found.add("atol.games.finspan")
-    return found
+    say = words(language)
+    say.add("atol.games.finspan")
+    return say
 
 
 def test_notation_is_read_in_any_case_and_spacing() -> None:
@@ -68,7 +68,7 @@ def locale_lines() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fish_goal_and_card_has_words(language: str) -> None:
     say = spoken(language)
-    names = [fish_name(name, say) for name in GAME.parts.cards.names]
+    names = [fish_name(name, say) for name in GAME.facts.cards.names]
     assert len(set(names)) == 138
     for fish in COMPONENTS.fish:
         line = card_line(fish, say)
@@ -133,7 +133,7 @@ def test_a_review_names_nautoma_too() -> None:
 def test_an_owner_can_replace_a_decision_card_and_what_is_wrong_is_named() -> None:
     changed = {"decisions": {"N1": {"goal": "remove", "dive": ["eggs"], "fish": True}}}
     game = FinspanGame(Overlay("finspan", "my box", changed))
-    assert (game.parts.manual.goal_changes[0], game.parts.manual.plays_fish[0]) == (-1, True)
+    assert (game.facts.manual.goal_changes[0], game.facts.manual.plays_fish[0]) == (-1, True)
     assert game.edition != GAME.edition
     wrong: dict[str, dict[str, dict[str, object]]] = {"fish": {"17": {"length": "long"}}}
     with pytest.raises(BadData, match="fish/17"):

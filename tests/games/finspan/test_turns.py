@@ -7,9 +7,9 @@ import pytest
 from atol.core.bag import bag_of
 from atol.core.errors import IllegalAction
 from atol.core.game import OVER
-from atol.games.finspan import benefits
+from atol.games.finspan import abilities
 from atol.games.finspan.goals import Goals
-from atol.games.finspan.rules import FinspanState
+from atol.games.finspan.state import FinspanState
 from tests.games.finspan.positions import (
     COMPONENTS,
     GAME,
@@ -39,7 +39,7 @@ DIVES = ["dive blue", "dive purple", "dive green"]
 
 def using(state: FinspanState, number: int, seat: int = 0) -> FinspanState:
     """The seat uses the ability of that card, wherever it is."""
-    benefits.begin(state, seat, card(number), 0)
+    abilities.begin(state, seat, card(number), 0)
     return refreshed(state)
 
 
@@ -154,23 +154,23 @@ def test_a_zone_bonus_needs_a_fish_of_the_site_in_that_zone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("site", "benefits_found"),
+    ("site", "bonuses"),
     [
         ("blue", ["draw", "draw", "recover 7", "recover 7"]),
         ("purple", ["egg b1", "egg b1", "egg b1", "egg b1"]),
         ("green", ["hatch g1", "hatch g1", "lift young p1", "lift young p1"]),
     ],
 )
-def test_the_bonuses_of_each_site(site: str, benefits_found: list[str]) -> None:
+def test_the_bonuses_of_each_site(site: str, bonuses: list[str]) -> None:
     letter = site[0]
     words = f"{letter}1 18, {letter}4 3, {letter}5 2, b1 112, g1 124 o, p1 36 y"
     state = act(turn(ocean(words, discards="7"), ocean()), f"dive {site}")
-    found = []
+    taken = []
     while state.to_act == 0:
         if state.source >= 138:
-            found.append(next(line for line in legal(state) if line in benefits_found))
+            taken.append(next(line for line in legal(state) if line in bonuses))
         state = act(state, "done")
-    assert found == benefits_found
+    assert taken == bonuses
 
 
 def test_the_bonus_comes_before_the_fish_of_its_zone() -> None:
@@ -196,16 +196,17 @@ def test_the_first_diver_at_the_bottom_needs_no_fish() -> None:
 
 
 def test_a_new_week_opens_the_bottoms_again() -> None:
-    found = ocean()
-    found.bottoms = 7
-    state = refuse_all(act(turn(found, turn_of_week=6), "dive blue"))
+    sea = ocean()
+    sea.bottoms = 7
+    state = refuse_all(act(turn(sea, turn_of_week=6), "dive blue"))
     assert (state.week, state.oceans[0].bottoms) == (1, 0)
 
 
 def test_every_benefit_can_be_refused() -> None:
     before = turn(ocean("p1 106 o, p4 mat yy"), ocean())
     after = refuse_all(act(before, "dive purple"))
-    assert after.oceans[0].ints()[1:4] == before.oceans[0].ints()[1:4]
+    mine, same = after.oceans[0], before.oceans[0]
+    assert (mine.eggs, mine.nurseries, mine.schools) == (same.eggs, same.nurseries, same.schools)
 
 
 # ---- tokens
@@ -324,7 +325,7 @@ def test_everybody_may_use_an_all_players_ability_the_owner_first_then_clockwise
         state = act(state, "draw" if state.to_act != 1 else "done")
         seats.append(state.to_act)
     assert seats[:3] == [0, 1, 2]
-    assert [len(found.hand) for found in state.oceans] == [1, 0, 1]
+    assert [len(sea.hand) for sea in state.oceans] == [1, 0, 1]
 
 
 def test_a_seat_that_cannot_use_it_is_not_asked() -> None:
@@ -397,7 +398,7 @@ GOAL_OCEAN = "b1 112 o yy, b2 57 o +11 +12, b6 113 S, p1 105 o, p4 mat y, g4 122
     ],
 )
 def test_every_goal_counts_what_it_names(goal: str, count: int) -> None:
-    goals = GAME.parts.goals
+    goals = GAME.facts.goals
     number = goals.names.index(goal)
     assert goals.count(number, ocean(GOAL_OCEAN)) == count
     entry = COMPONENTS.goals[number]
@@ -405,15 +406,15 @@ def test_every_goal_counts_what_it_names(goal: str, count: int) -> None:
 
 
 def test_a_full_row_has_three_fish_and_forage_counts() -> None:
-    number = GAME.parts.goals.names.index("w2-rows-of-fish")
-    assert GAME.parts.goals.count(number, ocean("b2 112, p2 124, b1 14, p1 13, g1 6")) == 2
+    number = GAME.facts.goals.names.index("w2-rows-of-fish")
+    assert GAME.facts.goals.count(number, ocean("b2 112, p2 124, b1 14, p1 13, g1 6")) == 2
 
 
 def test_side_b_has_a_tile_of_each_week_chosen_by_chance() -> None:
-    found = {tuple(new_match(2, seed, goals="B").goals) for seed in range(60)}
-    weeks = [[COMPONENTS.goals[goal].week for goal in goals] for goals in found]
+    chosen = {tuple(new_match(2, seed, goals="B").goals) for seed in range(60)}
+    weeks = [[COMPONENTS.goals[goal].week for goal in goals] for goals in chosen]
     assert set(map(tuple, weeks)) == {(1, 2, 3)}
-    assert len({goal for goals in found for goal in goals}) == 18
+    assert len({goal for goals in chosen for goal in goals}) == 18
 
 
 @pytest.mark.parametrize(("side", "points"), [("A", [3, 3, 1]), ("B", [6, 6, 1])])
@@ -423,13 +424,13 @@ def test_on_side_b_everyone_tied_for_the_most_goal_points_gets_3_more(side: str,
     state.goals = Goals(COMPONENTS).side_a
     state.active = state.to_act = 2
     after = refuse_all(act(refreshed(state), "dive blue"))
-    assert [found.goal_points[0] for found in after.oceans] == points
+    assert [sea.goal_points[0] for sea in after.oceans] == points
 
 
 def test_the_fourth_week_has_no_goal() -> None:
     after = refuse_all(act(last_turn(ocean("b1 112 o yy"), ocean("b5 mat o")), "dive blue"))
     assert after.over
-    assert [found.goal_points for found in after.oceans] == [[0, 0, 0], [0, 0, 0]]
+    assert [sea.goal_points for sea in after.oceans] == [[0, 0, 0], [0, 0, 0]]
 
 
 # ---- the end
@@ -451,8 +452,8 @@ def refuse_until(state: FinspanState, line: str) -> FinspanState:
 
 
 def test_a_fish_played_at_the_end_may_bring_its_own_ability() -> None:
-    found = ocean("b6 44, b5 mat yy o, p4 mat yy o", hand="77 87 89 1 3")  # 44: a further fish in the bottom row
-    state = act(last_turn(found), "dive green")
+    sea = ocean("b6 44, b5 mat yy o, p4 mat yy o", hand="77 87 89 1 3")  # 44: a further fish in the bottom row
+    state = act(last_turn(sea), "dive green")
     state = refuse_until(state, "play 77")
     state = act(state, "play 77", "at g6")
     while "use b1" not in legal(state) and legal(state)[0].startswith(("discard", "spend")):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 import atol
@@ -16,6 +15,7 @@ from atol.games.kelp.game import KelpGame
 from atol.games.kelp.steps import codes
 from atol.locales import LANGUAGES, Words, words
 from tests.games.kelp.positions import FACTS, GAME
+from tests.messages import message as made
 from tests.test_locales import messages
 
 NAMES = ["Ala", "Jan"]
@@ -43,7 +43,7 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 
 def test_a_message_that_names_no_action_is_refused() -> None:
     with pytest.raises(BadNotation):
-        GAME.action(msgspec.convert({"type": "swap", "area": "b1", "other": "a1"}, GAME.action_type()))
+        GAME.action(made(GAME, "swap", "b1", "a1"))
 
 
 def test_every_log_message_is_used() -> None:

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from tests.example import EXAMPLE
 from tests.games.shallow_sea.serving import SEA, finish, finish_table, ocean, results, sheet, ticked
 from tests.server.fixtures import Start
 from tests.server.players import BOT, LINK, ME, database, invite, sit
@@ -104,7 +105,7 @@ def test_what_a_bot_plays_to_the_end_is_nobodys_achievement(ala: Visitor) -> Non
 
 def test_games_without_a_sheet_have_none(ala: Visitor) -> None:
     for path in ("sheet", "results"):
-        answer = ala.ask("GET", f"/api/games/reef/{path}")
+        answer = ala.ask("GET", f"/api/games/{EXAMPLE}/{path}")
         assert (answer.status, answer.json()["code"]) == (404, "not-found")
         assert ala.ask("GET", f"/api/games/chess/{path}").json()["code"] == "unknown-game"
 
@@ -324,7 +325,7 @@ def test_an_unfinished_ocean_is_scored_but_not_kept(ala: Visitor) -> None:
 
 
 def test_games_without_a_sheet_keep_no_box(ala: Visitor) -> None:
-    assert ala.ask("POST", "/api/games/reef/results", ocean()).json()["code"] == "not-found"
+    assert ala.ask("POST", f"/api/games/{EXAMPLE}/results", ocean()).json()["code"] == "not-found"
 
 
 def test_a_seat_link_joins_the_same_sea_knowingly(ala: Visitor, ola: Visitor) -> None:

@@ -3,6 +3,7 @@
 import type { Choice as WireChoice, Event, ScoreLine, SeatInfo } from "$lib/messages";
 import type { Words } from "$lib/words.svelte";
 import type { Component } from "svelte";
+import type { Speech } from "./shared/speech";
 
 /** Something that may be done now. `final`: it ends the turn or cannot be taken back, so it may have to be confirmed. */
 export interface Choice<Action> {
@@ -18,6 +19,8 @@ export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
 
 /** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
 export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
+  /** The id of the game; its messages begin with it. */
+  game: string;
   view: View;
   /** The component data of this table: cards and numbers with their provenance. */
   components: Parts;
@@ -51,11 +54,13 @@ export interface Ask {
   at?: string;
 }
 
-export interface Tab {
+type Drawn<View, Action, Parts> = Component<{ scene: Scene<View, Action, Parts> }>;
+
+export interface Tab<View = never, Action = never, Parts = never> {
   id: string;
   /** Message id of its name. */
   label: string;
-  part: Component<{ scene: Scene<never, never, never> }>;
+  part: Drawn<View, Action, Parts>;
 }
 
 export type Ratio = number | "fill";
@@ -68,47 +73,45 @@ export interface Automaton {
   sheet: ScoreLine[];
 }
 
-export interface GameModule {
+/** A game at the table. Only the board must be drawn: `defineGame` has something for everything else. */
+export interface GameModule<View = never, Action = never, Parts = never> {
   /** The big board in the middle. */
-  Board: Component<{ scene: Scene<never, never, never> }>;
+  Board: Drawn<View, Action, Parts>;
   /** Width of the board by its height; 1 where it is left out. "fill": whatever the space gives. */
-  ratio?: Ratio | ((scene: Scene<never, never, never>) => Ratio);
+  ratio?: Ratio | ((scene: Scene<View, Action, Parts>) => Ratio);
   /** Below the board: a hand of cards; games without one leave it out. */
-  Hand?: Component<{ scene: Scene<never, never, never> }>;
+  Hand?: Drawn<View, Action, Parts>;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
-  Strip?: Component<{ scene: Scene<never, never, never> }>;
+  Strip?: Drawn<View, Action, Parts>;
   /** The natural next step, for the accent button; none where only the person can know. */
-  next?: (scene: Scene<never, never, never>) => Choice<never> | null;
+  next?: (scene: Scene<View, Action, Parts>) => Choice<Action> | null;
   /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */
-  tabs: Tab[];
+  tabs: Tab<View, Action, Parts>[];
   /** An opponent in the slim rail: a small board and what others may know. */
-  Rival: Component<{ scene: Scene<never, never, never> }>;
+  Rival?: Drawn<View, Action, Parts>;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */
   moment?: (news: Event[]) => number;
   /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */
-  points?: (view: never, seat: number) => number | null;
+  points?: (view: View, seat: number) => number | null;
   /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */
-  automaton?: (view: never) => Automaton | null;
+  automaton?: (view: View) => Automaton | null;
   /** How far the match is, beside its title; left out where that is the round. */
-  clock?: (view: never, words: Words) => string;
+  clock?: (view: View, words: Words) => string;
   /** A few words beside a seat's name, such as "4 cards". */
-  status: (view: never, seat: number, words: Words) => string;
+  status: (view: View, seat: number, words: Words) => string;
   /** What is asked of the viewer (or of whoever is to act). */
-  ask: (scene: Scene<never, never, never>, words: Words) => Ask;
-  /** An action as people say it. */
-  sentence: (action: never, components: never, words: Words) => string;
-  /** The same in a word or three, for the accent button: "Place on a3". */
-  verb: (action: never, words: Words) => string;
-  /** An event as people read it in the log. */
-  logLine: (event: Event, names: string[], components: never, words: Words) => string;
+  ask: (scene: Scene<View, Action, Parts>, words: Words) => Ask;
+  sentence: Speech<Action, Parts>["sentence"];
+  verb: Speech<Action, Parts>["verb"];
+  logLine: Speech<Action, Parts>["logLine"];
   /** A detail of a score line in words. */
-  scoreDetail: (what: string, components: never, words: Words) => string;
+  scoreDetail: (what: string, components: Parts, words: Words) => string;
   /** How the match ended, in words and with a picture, where points do not tell it; `you`: the viewer's seat, if it is one. */
-  Ending?: Component<{ scene: Scene<never, never, never>; you: number | null }>;
+  Ending?: Component<{ scene: Scene<View, Action, Parts>; you: number | null }>;
   /** Help: the one-screen card, pictures for sections of the rules by section name, and the symbols. */
-  HelpCard: Component;
-  RulePicture: Component<{ section: string }>;
-  Symbols: Component;
+  HelpCard?: Component;
+  RulePicture?: Component<{ section: string }>;
+  Symbols?: Component;
   /** The first match's walk: each step points at the element with that data-walk and says `<game>-walk-<step>`. */
   walk: string[];
 }

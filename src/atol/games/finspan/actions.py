@@ -9,129 +9,44 @@ Cards are called by their numbers, slots by the letter of the dive site and the 
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any
 
 from atol.core.messages import Event
-from atol.core.notation import Notation, listed
+from atol.core.notation import Actions, Notation, in_order, kind
+from atol.games.finspan import ids
 from atol.games.finspan.cards import Cards
-from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
-from atol.games.finspan.ids import CARDS
+from atol.games.finspan.data import SITES, Cost, Effect, Fish
 from atol.games.finspan.slots import SLOTS, slot_name
 from atol.locales import Words
 
-FORMS = (
-    "play CARD, dive SITE, at SLOT, discard CARD, spend egg/young/school SLOT, draw, recover CARD, egg SLOT, eggs, "
-    "hatch SLOT, young SLOT, lift young/school SLOT, to SLOT, tuck CARD, under SLOT, use SLOT, done"
-)
 SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
 
 
-class Play(Struct, frozen=True, tag="play"):
-    card: str
-
-
-class Dive(Struct, frozen=True, tag="dive"):
-    site: Site
-
-
-class At(Struct, frozen=True, tag="at"):
-    slot: str
-
-
-class Discard(Struct, frozen=True, tag="discard"):
-    card: str
-
-
-class Spend(Struct, frozen=True, tag="spend"):
-    token: Literal["egg", "young", "school"]
-    slot: str
-
-
-class Draw(Struct, frozen=True, tag="draw"):
-    pass
-
-
-class Recover(Struct, frozen=True, tag="recover"):
-    card: str
-
-
-class Egg(Struct, frozen=True, tag="egg"):
-    slot: str
-
-
-class Eggs(Struct, frozen=True, tag="eggs"):
-    pass
-
-
-class Hatch(Struct, frozen=True, tag="hatch"):
-    slot: str
-
-
-class Young(Struct, frozen=True, tag="young"):
-    slot: str
-
-
-class Lift(Struct, frozen=True, tag="lift"):
-    token: Literal["young", "school"]
-    slot: str
-
-
-class To(Struct, frozen=True, tag="to"):
-    slot: str
-
-
-class Tuck(Struct, frozen=True, tag="tuck"):
-    card: str
-
-
-class Under(Struct, frozen=True, tag="under"):
-    slot: str
-
-
-class Use(Struct, frozen=True, tag="use"):
-    slot: str
-
-
-class Done(Struct, frozen=True, tag="done"):
-    pass
-
-
-Action = (
-    Play
-    | Dive
-    | At
-    | Discard
-    | Spend
-    | Draw
-    | Recover
-    | Egg
-    | Eggs
-    | Hatch
-    | Young
-    | Lift
-    | To
-    | Tuck
-    | Under
-    | Use
-    | Done
-)
-
-
-def all_messages(names: list[str]) -> list[Action]:
-    """One message per action, in the order of the ids."""
-    spend = [Spend(token, slot) for token in ("egg", "young", "school") for slot in SLOT_NAMES]
-    lift = [Lift(token, slot) for token in ("young", "school") for slot in SLOT_NAMES]
-    messages: list[Action] = [*map(Play, names), *map(Dive, SITES), *map(At, SLOT_NAMES), *map(Discard, names)]
-    messages += [*spend, Draw(), *map(Recover, names), *map(Egg, SLOT_NAMES), Eggs(), *map(Hatch, SLOT_NAMES)]
-    messages += [*map(Young, SLOT_NAMES), *lift, *map(To, SLOT_NAMES), *map(Tuck, names)]
-    return [*messages, *map(Under, SLOT_NAMES), *map(Use, SLOT_NAMES), Done()]
+def all_actions(cards: list[str]) -> Actions:
+    return in_order(
+        kind(ids.PLAY, "play", card=cards),
+        kind(ids.DIVE, "dive", site=SITES),
+        kind(ids.AT, "at", slot=SLOT_NAMES),
+        kind(ids.DISCARD, "discard", card=cards),
+        kind(ids.SPEND_EGG, "spend", token=("egg", "young", "school"), slot=SLOT_NAMES),
+        kind(ids.DRAW, "draw"),
+        kind(ids.RECOVER, "recover", card=cards),
+        kind(ids.EGG, "egg", slot=SLOT_NAMES),
+        kind(ids.EGGS, "eggs"),
+        kind(ids.HATCH, "hatch", slot=SLOT_NAMES),
+        kind(ids.YOUNG, "young", slot=SLOT_NAMES),
+        kind(ids.LIFT_YOUNG, "lift", token=("young", "school"), slot=SLOT_NAMES),
+        kind(ids.TO, "to", slot=SLOT_NAMES),
+        kind(ids.TUCK, "tuck", card=cards),
+        kind(ids.UNDER, "under", slot=SLOT_NAMES),
+        kind(ids.USE, "use", slot=SLOT_NAMES),
+        kind(ids.DONE, "done"),
+    )
 
 
 class FinspanNotation(Notation):
     def __init__(self, cards: Cards) -> None:
-        super().__init__("finspan", listed(Action, all_messages(cards.names[:CARDS]), FORMS))
+        super().__init__("finspan", all_actions(cards.names[: ids.CARDS]))
 
     def told(self, event: Event, names: list[str], words: Words) -> dict[str, Any]:
         details = super().told(event, names, words)

@@ -1,7 +1,7 @@
 """Everything printed on fish, mat and goals, in the form the rules read.
 
 An ability is one object whatever prints it: a fish or a bonus of a dive site. Its operations are counts, so the
-interpreter in `benefits` knows no card.
+interpreter in `steps/benefits.py` knows no card.
 """
 
 from __future__ import annotations
@@ -143,5 +143,5 @@ def allowed_slots(entry: Fish) -> int:
 
 
 def bonuses(components: Components) -> list[Ability]:
-    found = {(bonus.site, bonus.place): Ability(bonus.effects, False) for bonus in components.bonuses}
-    return [found[site, place] for site in SITES for place in PLACES]
+    abilities = {(bonus.site, bonus.place): Ability(bonus.effects, False) for bonus in components.bonuses}
+    return [abilities[site, place] for site in SITES for place in PLACES]

@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import TYPE_CHECKING
 
 from atol.games.finspan.cards import NO_CARD
 from atol.games.finspan.ocean import Ocean
-from atol.games.finspan.state import Position
+
+if TYPE_CHECKING:
+    from atol.games.finspan.state import FinspanState
 
 
-def can_draw(position: Position) -> bool:
-    return position.deck.total > 0 or max([len(ocean.discards) for ocean in position.oceans]) > 0
+def can_draw(state: FinspanState) -> bool:
+    return state.deck.total > 0 or max([len(ocean.discards) for ocean in state.oceans]) > 0
 
 
-def draw(position: Position) -> int:
+def draw(state: FinspanState) -> int:
     """A card of the deck; NO_CARD when there is none anywhere."""
-    if position.deck.total == 0:
-        reshuffle(position)
-    if position.deck.total == 0:
+    if state.deck.total == 0:
+        reshuffle(state)
+    if state.deck.total == 0:
         return NO_CARD
-    return position.deck.draw(position.random)
+    return state.deck.draw(state.random)
 
 
-def reshuffle(position: Position) -> None:
-    for ocean in position.oceans:
+def reshuffle(state: FinspanState) -> None:
+    for ocean in state.oceans:
         for card in ocean.discards:
-            position.deck.add(card)
+            state.deck.add(card)
         ocean.discards = []
-    if position.events is not None and position.deck.total:
-        position.tell("reshuffle", {"count": position.deck.total})
+    if state.events is not None and state.deck.total:
+        state.tell("reshuffle", {"count": state.deck.total})
 
 
-def draw_to_hand(position: Position, ocean: Ocean) -> int:
-    card = draw(position)
+def draw_to_hand(state: FinspanState, ocean: Ocean) -> int:
+    card = draw(state)
     if card != NO_CARD:
         insort(ocean.hand, card)
     return card

@@ -10,9 +10,11 @@ from atol.core.messages import ScoreLine
 from atol.core.random import Random
 from atol.games.finspan import data
 from atol.games.finspan.actions import FinspanNotation
+from atol.games.finspan.facts import Facts
 from atol.games.finspan.meta import META
-from atol.games.finspan.rules import RULINGS, FinspanState, blank_state
-from atol.games.finspan.state import Parts
+from atol.games.finspan.rulings import RULINGS
+from atol.games.finspan.state import FinspanState
+from atol.games.finspan.steps.table import STEPS
 from atol.games.finspan.tabletop.helpers import helpers_of
 from atol.games.finspan.view import FinspanView, make_score_sheet, make_view
 
@@ -22,15 +24,15 @@ class FinspanGame(Game):
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
-        self.parts = Parts(components)
-        helpers = helpers_of(self.parts)
-        super().__init__(META, FinspanNotation(self.parts.cards), RULINGS, components, overlay, helpers=helpers)
+        self.facts = Facts(components)
+        text, helpers = FinspanNotation(self.facts.cards), helpers_of(self.facts)
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, helpers=helpers)
 
     def view_type(self) -> object:
         return FinspanView
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> FinspanState:
-        return blank_state(self, seats, options, random, self.parts)
+        return FinspanState(self, seats, options, random, self.facts)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, FinspanState)

@@ -31,8 +31,14 @@ DONE: Final = USE + SLOTS  # no more of this ability
 ACTIONS: Final = DONE + 1
 
 
+def slot_actions(first: int, mask: int) -> list[int]:
+    """The action of each slot in the mask, lowest first."""
+    actions: list[int] = []
+    add_slots(actions, first, mask)
+    return actions
+
+
 def add_slots(actions: list[int], first: int, mask: int) -> None:
-    """Append the action of each slot in the mask, lowest first."""
     slot = 0
     while mask:
         if mask & 1:

@@ -1,4 +1,4 @@
-"""How good a position is for a player, in hundredths of a point: points on the table and what is promised.
+"""How good a state is for a player, in hundredths of a point: points on the table and what is promised.
 
 A fish that divers activate promises its ability as often as it may still be visited, a zone with a fish its bonus,
 young promise schools, cards in hand fish. Benefits of the turn that are still to be taken count too, so that
@@ -7,37 +7,23 @@ positions inside a turn can be compared with those at its end.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.finspan.benefits import reached
+from atol.games.finspan import worth
 from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
-from atol.games.finspan.diving import BOTTOM_STAGE, ROW_OF_STAGE, ZONE_OF_STAGE, ZONE_STAGE
-from atol.games.finspan.ids import PLAY
+from atol.games.finspan.facts import WEEKS
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
-from atol.games.finspan.playing import add_plays
 from atol.games.finspan.scoring import holds, total
 from atol.games.finspan.slots import ALL_SLOTS, ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
-from atol.games.finspan.state import CHOOSE, DIVING, PAY, PLACE, WEEKS, Position
-from atol.games.finspan.worth import (
-    BIRTH,
-    CARD_PAID,
-    DRAW,
-    EGG_PAID,
-    EXTRA_FISH,
-    HATCH,
-    LAY,
-    MOVE,
-    RECOVER,
-    SCHOOL_PAID,
-    TUCK,
-    VISITS,
-    YOUNG_PAID,
-    worth,
-)
+from atol.games.finspan.stages import BOTTOM_STAGE, NO_ROW, ROW_OF_STAGE, ZONE_OF_STAGE
+from atol.games.finspan.steps.codes import CHOOSE, DIVE
+
+if TYPE_CHECKING:
+    from atol.games.finspan.state import FinspanState
 
 # What a card in hand promises for its number alone, now and with each turn to come; the first two promise more.
 CARD: Final = -16
@@ -63,27 +49,27 @@ GAME_END_SURE: Final = 67  # of 100: what is used of an ability for the end
 UNMET_CONDITION: Final = 25  # of 100: what a condition not yet met promises
 
 
-def estimate(position: Position, seat: int) -> int:
-    ocean = position.oceans[seat]
-    value = 100 * total(position.parts, ocean)
-    if position.to_act < 0:
+def estimate(state: FinspanState, seat: int) -> int:
+    ocean = state.oceans[seat]
+    value = 100 * total(state.facts, ocean)
+    if state.to_act < 0:
         return value + len(ocean.hand)
-    turns = turns_left(position, seat)
+    turns = turns_left(state, seat)
     value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
-    value += promised_by_goals(position, ocean, turns)
+    value += promised_by_goals(state, ocean, turns)
     if turns > 0:
-        value += promised_by_hand(position, ocean, turns) + promised_by_young(ocean, turns)
-    if position.active == seat:
-        value += promised_by_turn(position, ocean, turns)
+        value += promised_by_hand(state, ocean, turns) + promised_by_young(ocean, turns)
+    if state.active == seat:
+        value += promised_by_turn(state, ocean, turns)
     return value
 
 
-def turns_left(position: Position, seat: int) -> int:
+def turns_left(state: FinspanState, seat: int) -> int:
     """Turns that the seat has not begun."""
-    later = position.parts.divers * (WEEKS - position.week) - position.round
-    place = (seat - position.first) % position.seats
-    now = (position.active - position.first) % position.seats
-    begun = place < now or (place == now and position.step != CHOOSE)
+    later = state.facts.divers * (WEEKS - state.week) - state.round
+    turn = (seat - state.first) % state.seats
+    now = (state.active - state.first) % state.seats
+    begun = turn < now or (turn == now and state.step != CHOOSE)
     return max(0, later - 1 if begun else later)
 
 
@@ -99,7 +85,7 @@ def promised_by_fish(ocean: Ocean, turns: int) -> int:
             continue
         kind = cards.ability_kinds[fish]
         if kind == IF_ACTIVATED:
-            value += worth(cards.abilities[fish]) * VISITS * turns // 100
+            value += worth.of(cards.abilities[fish]) * worth.VISITS * turns // 100
         elif kind == GAME_END and not ocean.used & POWERS[slot]:
             value += GAME_END_SURE * promised_at_the_end(ocean, slot, cards.abilities[fish], turns) // 100
     return value
@@ -109,8 +95,8 @@ def promised_at_the_end(ocean: Ocean, slot: int, ability: Ability, turns: int) -
     if ability.condition != NO_CONDITION:
         met = holds(ocean, slot, ability.condition, ability.needed)
         return UNMET_CONDITION * ability.points if turns > 2 and not met else 0
-    value = worth(ability) + 60 * count_bits(reached(ocean, ability))
-    return value + (EXTRA_FISH if ability.extra and ocean.hand else 0)
+    value = worth.of(ability) + 60 * count_bits(ocean.fish_to_get_eggs(ability))
+    return value + (worth.EXTRA_FISH if ability.extra and ocean.hand else 0)
 
 
 def promised_by_zones(ocean: Ocean, turns: int) -> int:
@@ -119,27 +105,27 @@ def promised_by_zones(ocean: Ocean, turns: int) -> int:
         there: i64 = ocean.occupied & SITE_MASKS[site]
         for zone in range(3):
             if there & ZONE_MASKS[zone]:
-                value += worth(ocean.cards.abilities[BONUS + 4 * site + zone])
-    return value * VISITS * turns // 100
+                value += worth.of(ocean.cards.abilities[BONUS + 4 * site + zone])
+    return value * worth.VISITS * turns // 100
 
 
-def promised_by_hand(position: Position, ocean: Ocean, turns: int) -> int:
+def promised_by_hand(state: FinspanState, ocean: Ocean, turns: int) -> int:
     """The number of cards, the best two of them, and the best two that can be played at once."""
-    plays: list[int] = []
-    add_plays(ocean, ALL_SLOTS, plays)
-    best, second = best_two(position, ocean.hand, turns)
-    payable, second_payable = best_two(position, [play - PLAY for play in plays], turns)
+    playable: list[int] = []
+    ocean.add_playable(playable, 0, ALL_SLOTS)
+    best, second = best_two(state, ocean.hand, turns)
+    payable, second_payable = best_two(state, playable, turns)
     count = len(ocean.hand)
     value = count * (CARD + CARD_LATER * turns) + min(count, EARLY_CARDS) * (EARLY_CARD + EARLY_CARD_LATER * turns)
     return value + (BEST * best + SECOND * second + PAYABLE * payable + SECOND_PAYABLE * second_payable) // 100
 
 
-def best_two(position: Position, cards: list[int], turns: int) -> tuple[int, int]:
+def best_two(state: FinspanState, cards: list[int], turns: int) -> tuple[int, int]:
     """What the two best of the cards bring, none of them less than nothing."""
-    played, visited = position.parts.played_worths, position.parts.visited_worths
+    played, visited = state.facts.played_worths, state.facts.visited_worths
     best = second = 0
     for card in cards:
-        value = played[card] + visited[card] * VISITS * turns // 100
+        value = played[card] + visited[card] * worth.VISITS * turns // 100
         if value > second:
             best, second = (value, best) if value > best else (best, value)
     return best, second
@@ -159,58 +145,58 @@ def promised_by_young(ocean: Ocean, turns: int) -> int:
     return value
 
 
-def promised_by_goals(position: Position, ocean: Ocean, turns: int) -> int:
+def promised_by_goals(state: FinspanState, ocean: Ocean, turns: int) -> int:
     """The goals of this week and of later ones as the ocean stands."""
     value = 0
-    for week in range(position.week, GOAL_WEEKS):
-        sure = GOAL if week == position.week else LATER_GOAL - LATER_GOAL_LESS * turns
-        value += max(0, sure) * position.parts.goals.score(position.goals[week], ocean)
+    for week in range(state.week, GOAL_WEEKS):
+        sure = GOAL if week == state.week else LATER_GOAL - LATER_GOAL_LESS * turns
+        value += max(0, sure) * state.facts.goals.score(state.goals[week], ocean)
     return value
 
 
 # ---- the turn that is going on
 
 
-def promised_by_turn(position: Position, ocean: Ocean, turns: int) -> int:
-    value = promised_by_ability(position)
-    if position.card != NO_CARD and position.step in (PLACE, PAY):
-        value += promised_by_play(position, turns)
-    if position.phase == DIVING:
-        value += promised_by_dive(position, ocean)
+def promised_by_turn(state: FinspanState, ocean: Ocean, turns: int) -> int:
+    value = promised_by_ability(state)
+    if state.card != NO_CARD:
+        value += promised_by_play(state, turns)
+    if state.next_step == DIVE:
+        value += promised_by_dive(state, ocean)
     return value
 
 
-def promised_by_ability(position: Position) -> int:
+def promised_by_ability(state: FinspanState) -> int:
     """Of the ability in use, a little less than what taking it brings."""
-    value = DRAW * position.draws + RECOVER * position.recovers + TUCK * position.tucks
-    value += LAY * position.lays + HATCH * position.hatches + BIRTH * position.births + MOVE * position.moves
-    value += LAY * count_bits(position.laying) + (EXTRA_FISH if position.extra else 0)
+    value = worth.DRAW * state.draws + worth.RECOVER * state.recovers + worth.TUCK * state.tucks
+    value += worth.LAY * (state.lays + count_bits(state.laying)) + worth.HATCH * state.hatches
+    value += worth.BIRTH * state.births + worth.MOVE * state.moves + (worth.EXTRA_FISH if state.extra else 0)
     return value * 9 // 10
 
 
-def promised_by_play(position: Position, turns: int) -> int:
+def promised_by_play(state: FinspanState, turns: int) -> int:
     """The fish as if it were placed, less what is still to be paid for it."""
-    ability = position.cards.abilities[position.card]
-    activated = position.cards.ability_kinds[position.card] == IF_ACTIVATED
-    uses = VISITS * turns if activated else 100
-    owed = CARD_PAID * position.owed_cards + EGG_PAID * position.owed_eggs + YOUNG_PAID * position.owed_young
-    owed += SCHOOL_PAID * position.owed_schools
-    return 100 * position.cards.points[position.card] + worth(ability) * uses // 100 - owed
+    ability = state.cards.abilities[state.card]
+    activated = state.cards.ability_kinds[state.card] == IF_ACTIVATED
+    uses = worth.VISITS * turns if activated else 100
+    owed = worth.CARD_PAID * state.owed_cards + worth.EGG_PAID * state.owed_eggs + worth.YOUNG_PAID * state.owed_young
+    owed += worth.SCHOOL_PAID * state.owed_schools
+    return 100 * state.cards.points[state.card] + worth.of(ability) * uses // 100 - owed
 
 
-def promised_by_dive(position: Position, ocean: Ocean) -> int:
+def promised_by_dive(state: FinspanState, ocean: Ocean) -> int:
     """What waits for the diver below."""
     value = 0
-    cards, site = position.cards, position.site
-    for stage in range(position.stage, BOTTOM_STAGE):
+    cards, site = state.cards, state.site
+    for stage in range(state.stage, BOTTOM_STAGE):
         row = ROW_OF_STAGE[stage]
-        if row == ZONE_STAGE:
+        if row == NO_ROW:
             if ocean.occupied & SITE_MASKS[site] & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
-                value += worth(cards.abilities[BONUS + 4 * site + ZONE_OF_STAGE[stage]])
+                value += worth.of(cards.abilities[BONUS + 4 * site + ZONE_OF_STAGE[stage]])
             continue
         fish = ocean.fish[site * ROWS + row]
         if fish >= 0 and cards.ability_kinds[fish] == IF_ACTIVATED:
-            value += worth(cards.abilities[fish])
-    if position.stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
-        value += worth(cards.abilities[BONUS + 4 * site + BOTTOM_BONUS])
+            value += worth.of(cards.abilities[fish])
+    if state.stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
+        value += worth.of(cards.abilities[BONUS + 4 * site + BOTTOM_BONUS])
     return value * 9 // 10

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.numbers import POWERS, bits_of, take_list, with_length
+from atol.core.numbers import POWERS, bits_of
 from atol.core.random import Random
 from atol.games.finspan.data import SITES, Base, Components
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
@@ -50,19 +50,21 @@ class Manual:
 
 
 def by_goal(components: Components, bases: list[Base]) -> list[int]:
-    found = {base.id: base.base for base in bases}
-    return [found[goal.id] for goal in components.goals]
+    by_id = {base.id: base.base for base in bases}
+    return [by_id[goal.id] for goal in components.goals]
 
 
 class Nautoma:
-    def __init__(self, manual: Manual, level: int, strength: int, fish: list[int], points: list[int]) -> None:
+    def __init__(self, manual: Manual, level: int, strength: int) -> None:
         self.manual = manual
         self.level = level  # 1 to 5
         self.strength = strength  # X of the Tangled variant; 0: not played
-        self.fish = fish  # her cards, in the order she got them
-        self.points = points  # goals of weeks 1 to 3, then Tangled of weeks 1 to 4
-        self.eggs = manual.start_eggs
-        self.young = manual.start_young
+
+    def declare(self) -> None:
+        self.fish: list[int] = []  # her cards, in the order she got them
+        self.points: list[int] = [0] * 7  # goals of weeks 1 to 3, then Tangled of weeks 1 to 4
+        self.eggs = self.manual.start_eggs
+        self.young = self.manual.start_young
         self.schools = 0
         self.markers = 0  # her divers on the goal board
         self.deck = 0  # decision cards not seen this week, as bits: one of them is set aside
@@ -174,30 +176,8 @@ class Nautoma:
         tokens = self.school_points() + self.young_points() + self.egg_points()
         return self.fish_points() + tokens + sum(self.points)
 
-    # ---- copies and bytes
-
-    def clone(self) -> Nautoma:
-        copy = Nautoma(self.manual, self.level, self.strength, self.fish[:], self.points[:])
-        copy.eggs = self.eggs
-        copy.young = self.young
-        copy.schools = self.schools
-        copy.markers = self.markers
-        copy.deck = self.deck
-        copy.decision = self.decision
-        copy.tangle = self.tangle
-        return copy
-
-    def ints(self) -> list[int]:
-        numbers = [self.eggs, self.young, self.schools, self.markers, self.deck, self.decision, self.tangle]
-        return numbers + self.points + with_length(self.fish)
-
-    def restore(self, numbers: list[int]) -> None:
-        """Takes back what `ints` gave from the front of the list."""
-        self.eggs, self.young, self.schools, self.markers, self.deck, self.decision, self.tangle = numbers[:7]
-        self.points = numbers[7 : 7 + len(self.points)]
-        del numbers[: 7 + len(self.points)]
-        self.fish = take_list(numbers)
-
 
 def new_nautoma(manual: Manual, level: int, strength: int) -> Nautoma:
-    return Nautoma(manual, level, strength, [], [0] * 7)
+    nautoma = Nautoma(manual, level, strength)
+    nautoma.declare()
+    return nautoma

@@ -10,35 +10,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, take, take_list, with_length
-from atol.games.finspan.cards import FORAGE, NO_CARD, Cards
+from atol.core.numbers import POWERS, count_bits
+from atol.games.finspan.cards import FORAGE, NO_CARD, Ability, Cards
+from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.slots import LINES, NEIGHBOURS, SLOTS
 
 STACKED: Final = 256  # a consumed fish is written as its slot times this, plus its number
 
 
 class Ocean:
-    def __init__(
-        self,
-        cards: Cards,
-        fish: list[int],
-        lengths: list[int],
-        young: list[int],
-        under: list[int],
-        consumed: list[int],
-        hand: list[int],
-        discards: list[int],
-        goal_points: list[int],
-    ) -> None:
+    def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.fish = fish  # the visible fish of each slot
-        self.lengths = lengths  # and how long it is; 0 where there is none
-        self.young = young  # how many in each slot
-        self.under = under  # how many consumed fish lie in each slot
-        self.consumed = consumed  # all of them, sorted
-        self.hand = hand  # sorted
-        self.discards = discards  # sorted: the order of a pile is free
-        self.goal_points = goal_points  # per week
+
+    def declare(self) -> None:
+        self.fish: list[int] = [NO_CARD] * SLOTS  # the visible fish of each slot
+        self.lengths: list[int] = [0] * SLOTS  # and how long it is; 0 where there is none
+        self.young: list[int] = [0] * SLOTS  # how many in each slot
+        self.under: list[int] = [0] * SLOTS  # how many consumed fish lie in each slot
+        self.consumed: list[int] = []  # all of them, sorted
+        self.hand: list[int] = []  # sorted
+        self.discards: list[int] = []  # sorted: the order of a pile is free
+        self.goal_points: list[int] = [0] * GOAL_WEEKS
         self.occupied: i64 = 0  # slots with a fish
         self.eggs: i64 = 0
         self.nurseries: i64 = 0  # slots with young
@@ -61,12 +53,26 @@ class Ocean:
         self.under[slot] += 1
         insort(self.consumed, slot * STACKED + fish)
 
+    def add_playable(self, actions: list[int], first: int, region: i64) -> None:
+        """Append the action of each card in hand that can be paid for and has a slot in the region."""
+        cards = self.cards
+        others = len(self.hand) - 1
+        eggs = count_bits(self.eggs)
+        young = self.young_count()
+        for card in self.hand:
+            if cards.cost_cards[card] > others or cards.cost_eggs[card] > eggs or cards.cost_young[card] > young:
+                continue
+            if cards.cost_schools[card] > 0 and cards.cost_schools[card] > count_bits(self.schools):
+                continue
+            if self.may_be_placed(card, region):
+                actions.append(first + card)
+
     def slots_for(self, card: int, region: i64) -> i64:
         """Where the card may be played: in its zone and site, and only over a shorter fish."""
         cards = self.cards
         allowed: i64 = cards.slots[card] & region
-        found: i64 = 0 if cards.must_consume[card] else allowed & ~self.occupied
-        return found | self.shorter_fish(allowed, cards.lengths[card])
+        empty: i64 = 0 if cards.must_consume[card] else allowed & ~self.occupied
+        return empty | self.shorter_fish(allowed, cards.lengths[card])
 
     def may_be_placed(self, card: int, region: i64) -> bool:
         cards = self.cards
@@ -76,23 +82,23 @@ class Ocean:
         return self.shorter_fish(allowed, cards.lengths[card]) != 0
 
     def shorter_fish(self, slots: i64, length: int) -> i64:
-        found: i64 = 0
+        shorter: i64 = 0
         lengths = self.lengths
         mask: i64 = slots & self.occupied
         slot = 0
         while mask:
             if mask & 1 and lengths[slot] < length:
-                found |= POWERS[slot]
+                shorter |= POWERS[slot]
             mask >>= 1
             slot += 1
-        return found
+        return shorter
 
     def longer_fish(self, length: int) -> i64:
-        found: i64 = 0
+        longer: i64 = 0
         for slot in range(SLOTS):
             if self.lengths[slot] > length:
-                found |= POWERS[slot]
-        return found
+                longer |= POWERS[slot]
+        return longer
 
     def longest(self) -> int:
         return max(self.lengths)
@@ -102,11 +108,17 @@ class Ocean:
         slots &= self.occupied
         if kinds == 0:
             return slots
-        found: i64 = 0
+        matching: i64 = 0
         for slot in range(SLOTS):
             if slots & POWERS[slot] and self.cards.kinds[self.fish[slot]] & kinds:
-                found |= POWERS[slot]
-        return found
+                matching |= POWERS[slot]
+        return matching
+
+    def fish_to_get_eggs(self, ability: Ability) -> i64:
+        """Those without an egg on which an ability for each fish lays one."""
+        if ability.lay_slots == 0:
+            return 0
+        return self.fish_of_kinds(ability.lay_slots, ability.lay_kinds) & ~self.eggs
 
     # ---- tokens
 
@@ -145,62 +157,35 @@ class Ocean:
 
     def young_destinations(self, origin: int) -> i64:
         """Any distance in a straight line, but a young that completes a school stops there."""
-        found: i64 = 0
+        destinations: i64 = 0
         last = self.cards.school_size - 1
         for line in LINES[origin]:
             for slot in line:
-                found |= POWERS[slot]
+                destinations |= POWERS[slot]
                 if self.young[slot] == last and not self.schools & POWERS[slot]:
                     break
-        return found
+        return destinations
 
     def school_destinations(self, origin: int) -> i64:
         """Any distance in a straight line, but never into or through another school."""
-        found: i64 = 0
+        destinations: i64 = 0
         for line in LINES[origin]:
             for slot in line:
                 if self.schools & POWERS[slot]:
                     break
-                found |= POWERS[slot]
-        return found
+                destinations |= POWERS[slot]
+        return destinations
 
     def movable_schools(self) -> i64:
-        found: i64 = 0
+        movable: i64 = 0
         mask: i64 = self.schools
         slot = 0
         while mask:
             if mask & 1 and NEIGHBOURS[slot] & ~self.schools:
-                found |= POWERS[slot]
+                movable |= POWERS[slot]
             mask >>= 1
             slot += 1
-        return found
-
-    # ---- copies and bytes
-
-    def clone(self) -> Ocean:
-        copy = Ocean(
-            self.cards,
-            self.fish[:],
-            self.lengths[:],
-            self.young[:],
-            self.under[:],
-            self.consumed[:],
-            self.hand[:],
-            self.discards[:],
-            self.goal_points[:],
-        )
-        copy.occupied = self.occupied
-        copy.eggs = self.eggs
-        copy.nurseries = self.nurseries
-        copy.schools = self.schools
-        copy.bottoms = self.bottoms
-        copy.used = self.used
-        return copy
-
-    def ints(self) -> list[int]:
-        masks = [self.occupied, self.eggs, self.nurseries, self.schools, self.bottoms, self.used]
-        fixed = [*masks, *self.fish, *self.lengths, *self.young, *self.under, *self.goal_points]
-        return fixed + with_length(self.consumed) + with_length(self.hand) + with_length(self.discards)
+        return movable
 
 
 def empty_ocean(cards: Cards) -> Ocean:
@@ -216,18 +201,6 @@ def empty_ocean(cards: Cards) -> Ocean:
 
 
 def bare_ocean(cards: Cards) -> Ocean:
-    return Ocean(cards, [NO_CARD] * SLOTS, [0] * SLOTS, [0] * SLOTS, [0] * SLOTS, [], [], [], [0, 0, 0])
-
-
-def ocean_from(cards: Cards, numbers: list[int]) -> Ocean:
-    """Takes back what `ints` gave from the front of the list."""
-    ocean = bare_ocean(cards)
-    ocean.occupied, ocean.eggs, ocean.nurseries, ocean.schools, ocean.bottoms, ocean.used = numbers[:6]
-    del numbers[:6]
-    ocean.fish = take(numbers, SLOTS)
-    ocean.lengths = take(numbers, SLOTS)
-    ocean.young = take(numbers, SLOTS)
-    ocean.under = take(numbers, SLOTS)
-    ocean.goal_points = take(numbers, 3)
-    ocean.consumed, ocean.hand, ocean.discards = take_list(numbers), take_list(numbers), take_list(numbers)
+    ocean = Ocean(cards)
+    ocean.declare()
     return ocean

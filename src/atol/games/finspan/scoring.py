@@ -13,9 +13,9 @@ from atol.games.finspan.cards import (
     SCHOOL,
     YOUNG_EXACTLY,
 )
+from atol.games.finspan.facts import Facts
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.slots import BOTTOM, ROWS, SLOTS
-from atol.games.finspan.state import Parts
 
 
 def game_end_points(ocean: Ocean, slot: int) -> int:
@@ -44,11 +44,11 @@ def holds(ocean: Ocean, slot: int, condition: int, needed: int) -> bool:
     return condition == BOTTOM_ROW and slot % ROWS == BOTTOM
 
 
-def total(parts: Parts, ocean: Ocean) -> int:
-    points = sum(ocean.goal_points) + len(ocean.consumed) * parts.consumed_points
-    points += count_bits(ocean.eggs) * parts.egg_points
-    points += ocean.young_count() * parts.young_points
-    points += count_bits(ocean.schools) * parts.school_points
+def total(facts: Facts, ocean: Ocean) -> int:
+    points = sum(ocean.goal_points) + len(ocean.consumed) * facts.consumed_points
+    points += count_bits(ocean.eggs) * facts.egg_points
+    points += ocean.young_count() * facts.young_points
+    points += count_bits(ocean.schools) * facts.school_points
     for slot in range(SLOTS):
         fish = ocean.fish[slot]
         if fish != NO_CARD:

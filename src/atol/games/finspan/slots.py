@@ -32,11 +32,11 @@ def slot_name(slot: int) -> str:
 def slots_ahead(slot: int, sideways: int, down: int) -> list[int]:
     """The slots in a straight line from there, nearest first."""
     site, row = slot // ROWS + sideways, slot % ROWS + down
-    found: list[int] = []
+    slots: list[int] = []
     while 0 <= site < SITE_COUNT and 0 <= row < ROWS:
-        found.append(site * ROWS + row)
+        slots.append(site * ROWS + row)
         site, row = site + sideways, row + down
-    return found
+    return slots
 
 
 # Per slot: its four straight lines.

@@ -1,100 +1,56 @@
-"""What a position of Finspan is made of, and how it is copied and written down.
+"""A position of Finspan: what lies where, what is asked, and how a match is won.
 
-A turn is a chain of small decisions. `step` says which one is asked now, `phase` what the match goes on with when
+A turn is a chain of small decisions. `step` says which one is asked now, `next_step` what the match goes on with when
 an ability has been used up. The benefits of the ability in use that are still to be taken are counts; an ability
-that waits while another one is used lies on the `stack`.
+that waits while another one is used lies on the `stack`. Where a seat has only one thing to choose, it is not asked.
 """
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
+from atol.core.fields import Derived, Fixed
 from atol.core.game import Game, State
-from atol.core.numbers import take, take_list, with_length
 from atol.core.random import Random
-from atol.games.finspan.cards import NO_CARD, Cards
-from atol.games.finspan.data import Components
-from atol.games.finspan.goals import Goals
-from atol.games.finspan.ids import CARDS
-from atol.games.finspan.nautoma import Manual, Nautoma, new_nautoma
-from atol.games.finspan.ocean import Ocean, ocean_from
-from atol.games.finspan.worth import played_worths, visited_worths
-
-# What is asked now.
-CHOOSE: Final = 0  # play a fish or dive
-PLACE: Final = 1  # the slot of the fish being played
-PAY: Final = 2  # a card or token of its cost
-BENEFIT: Final = 3  # what an ability gives
-MOVE: Final = 4  # where the lifted young or school goes
-TUCKING: Final = 5  # which fish consumes the chosen card
-LAST: Final = 6  # which game-end ability is used next
-
-STEP_NAMES: Final = ("choose", "place", "pay", "benefit", "move", "tuck", "last")
-
-# What the match goes on with.
-PLAYING: Final = 0
-DIVING: Final = 1
-HER_TURN: Final = 2
-ENDING: Final = 3
+from atol.games.finspan import layout
+from atol.games.finspan.cards import NO_CARD
+from atol.games.finspan.deck import draw_to_hand
+from atol.games.finspan.facts import Facts
+from atol.games.finspan.ids import CARDS, DONE
+from atol.games.finspan.judge import estimate
+from atol.games.finspan.nautoma import Nautoma, new_nautoma
+from atol.games.finspan.ocean import Ocean, empty_ocean
+from atol.games.finspan.scoring import leaders, total
+from atol.games.finspan.steps.codes import END_TURN
+from atol.games.finspan.weeks import begin_week
 
 NOWHERE: Final = -1
-WEEKS: Final = 4
 
 
-class Parts:
-    """Everything printed, in the form the rules read; one object per game, shared by all matches."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.cards = Cards(components)
-        self.goals = Goals(components)
-        self.manual = Manual(components)
-        self.played_worths: list[int] = played_worths(self.cards)
-        self.visited_worths: list[int] = visited_worths(self.cards)
-        self.divers: int = components.start[0].divers
-        self.leader: int = components.scoring[0].leader
-        self.consumed_points: int = components.scoring[0].consumed
-        self.egg_points: int = components.scoring[0].egg
-        self.young_points: int = components.scoring[0].young
-        self.school_points: int = components.scoring[0].school
-
-
-class Position(State):
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, str],
-        random: Random,
-        parts: Parts,
-        oceans: list[Ocean],
-        deck: Bag,
-        nautoma: Nautoma | None,
-        goals: list[int],
-        box: list[int],
-        stack: list[int],
-    ) -> None:
+class FinspanState(State):
+    def __init__(self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts) -> None:
         super().__init__(game, seats, options, random)
-        self.parts = parts
-        self.cards = parts.cards
-        self.oceans = oceans
-        self.deck = deck
-        self.nautoma = nautoma  # only against a single player
-        self.goals = goals  # of weeks 1 to 3; never changed after the setup
-        self.box = box  # starters that are not in the match; never changed after the setup
-        self.stack = stack  # abilities that wait, see `benefits.push`
-        self.choices: list[int] = []  # what is legal now; replaced, never changed, so that copies share it
+        self.facts = facts
+        self.cards = facts.cards
+
+    def _declare(self) -> None:
+        self.oceans: list[Ocean] = []
+        self.deck: Bag = bag_of([])
+        self.nautoma: Nautoma | None = nautoma_for(self.facts, self.seats, self.options)  # against a single player
+        self.goals: Fixed[list[int]] = []  # of weeks 1 to 3
+        self.unused: Fixed[list[int]] = []  # starters that are not in the match
+        self.choices: Derived[list[int]] = []  # what is legal now; replaced, never changed
         self.first = 0  # who takes the first turn of the week
         self.active = 0  # whose turn it is; others may act in it
         self.week = 0
         self.round = 0  # of the week
-        self.phase = PLAYING
-        self.step = CHOOSE
+        self.next_step = END_TURN  # what begins when the ability in use gives nothing more
         self.site = 0  # where the diver is
-        self.stage = 0  # and how deep, see `diving`
+        self.stage = 0  # and how deep, see `stages`
         # the fish being played
         self.card = NO_CARD
         self.slot = NOWHERE
@@ -115,6 +71,8 @@ class Position(State):
         self.tucks = 0
         self.laying: i64 = 0  # slots whose fish may each get an egg
         self.extra: i64 = 0  # slots where a further fish may be played
+        self.stack: list[int] = []  # abilities that wait, see `abilities.push`
+        self.tucked = NO_CARD  # the card that a fish is about to consume
         self.lifted = NOWHERE  # the slot from which something is being moved
         self.lifts_school = False
 
@@ -122,77 +80,99 @@ class Position(State):
         """Of the seat to act."""
         return self.oceans[self.to_act]
 
-    # ---- copies, knowledge, bytes
+    # ---- setup
 
-    def _copy(self, random: Random) -> Position:
-        copy = self._like(random)
-        copy.choices = self.choices
-        copy.first = self.first
-        copy.active = self.active
-        copy.week = self.week
-        copy.round = self.round
-        copy.phase = self.phase
-        copy.step = self.step
-        copy.site = self.site
-        copy.stage = self.stage
-        copy.card = self.card
-        copy.slot = self.slot
-        copy.region = self.region
-        copy.owed_cards = self.owed_cards
-        copy.owed_eggs = self.owed_eggs
-        copy.owed_young = self.owed_young
-        copy.owed_schools = self.owed_schools
-        copy.source = self.source
-        copy.sharing = self.sharing
-        copy.draws = self.draws
-        copy.recovers = self.recovers
-        copy.lays = self.lays
-        copy.hatches = self.hatches
-        copy.births = self.births
-        copy.moves = self.moves
-        copy.tucks = self.tucks
-        copy.laying = self.laying
-        copy.extra = self.extra
-        copy.lifted = self.lifted
-        copy.lifts_school = self.lifts_school
-        return copy
+    def _setup(self) -> None:
+        counts = [0] * CARDS
+        for card in self.cards.main:
+            counts[card] = 1
+        self.deck = bag_of(counts)
+        self.oceans = [empty_ocean(self.cards) for _ in range(self.seats)]
+        self.goals = self.facts.goals.choose(self.options["goals"], self.random)
+        self.unused = self.cards.starters[:]
+        self.first = self.random.below(self.seats) if self.seats > 1 else 0
+        if self.events is not None:
+            self.tell("goals", {"goals": [self.facts.goals.names[goal] for goal in self.goals]})
+            self.tell("first", {"seat": self.first})
+        for seat in range(self.seats):
+            self._deal(seat)
+        if self.nautoma is not None:
+            self._choose_tangle(self.nautoma)
+        begin_week(self)
+        self._settle()
 
-    def _like(self, random: Random) -> Position:
-        """A state of the same class around copies of what can change."""
-        raise NotImplementedError
+    def _deal(self, seat: int) -> None:
+        start, ocean = self.facts.components.start[0], self.oceans[seat]
+        for _ in range(start.starters):
+            insort(ocean.hand, self.unused.pop(self.random.below(len(self.unused))))
+        for _ in range(start.deck_cards):
+            draw_to_hand(self, ocean)
+        if self.events is not None:
+            self.tell("deal", {"seat": seat, "cards": [self.cards.names[card] for card in ocean.hand]})
+
+    def _choose_tangle(self, nautoma: Nautoma) -> None:
+        nautoma.choose_tangle(self.random)
+        if self.events is not None and nautoma.strength:
+            name = nautoma.manual.tangle_names[nautoma.tangle]
+            self.tell("tangle", {"tangle": name, "strength": nautoma.strength})
+
+    # ---- the course of a match
+
+    def legal(self) -> list[int]:
+        return self.choices[:]
+
+    def _apply(self, action: int) -> None:
+        self.game.steps[self.step].apply(self, action)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Go on until a seat has at least two things to choose from, or the match is over."""
+        steps = self.game.steps
+        while self.to_act >= 0:
+            step = steps[self.step]
+            choices = step.legal(self)
+            if len(choices) > 1:
+                self.choices = choices
+                return
+            step.apply(self, choices[0] if choices else DONE)  # an ability with nothing to give is done
+        self.choices = []
+
+    # ---- how the match stands
+
+    def scores(self) -> list[int]:
+        points = [total(self.facts, ocean) for ocean in self.oceans]
+        if self.nautoma is not None:
+            points.append(self.nautoma.score())
+        return points
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        if self.nautoma is not None:
+            return [0] if scores[0] >= scores[1] else [1]
+        return leaders(scores, [len(ocean.hand) for ocean in self.oceans])
+
+    def judge(self, seat: int) -> int:
+        return estimate(self, seat)
+
+    # ---- knowledge and copies
 
     def _deal_anew(self, seat: int) -> None:
         """Hands and discard piles are open and the deck has no order: there is nothing to deal."""
 
+    def _copy(self, random: Random) -> FinspanState:
+        copy = FinspanState(self.game, self.seats, self.options, random, self.facts)
+        layout.copy_fields(self, copy)
+        return copy
+
     def _ints(self) -> list[int]:
-        numbers = [self.first, self.active, self.week, self.round, self.phase, self.step, self.site, self.stage]
-        numbers += [self.card, self.slot, self.region]
-        numbers += [self.owed_cards, self.owed_eggs, self.owed_young, self.owed_schools]
-        numbers += [self.source, self.sharing, self.draws, self.recovers, self.lays, self.hatches, self.births]
-        numbers += [self.moves, self.tucks, self.laying, self.extra, self.lifted, int(self.lifts_school)]
-        numbers += self.deck.counts
-        for part in (self.goals, self.box, self.stack):
-            numbers += with_length(part)
-        for ocean in self.oceans:
-            numbers += ocean.ints()
-        return numbers + (self.nautoma.ints() if self.nautoma is not None else [])
+        return layout.numbers(self)
 
     def _restore(self, numbers: list[int]) -> None:
-        left = numbers[:]
-        self.first, self.active, self.week, self.round, self.phase, self.step, self.site, self.stage = take(left, 8)
-        self.card, self.slot, self.region = take(left, 3)
-        self.owed_cards, self.owed_eggs, self.owed_young, self.owed_schools = take(left, 4)
-        self.source, self.sharing, self.draws, self.recovers, self.lays, self.hatches, self.births = take(left, 7)
-        self.moves, self.tucks, self.laying, self.extra, self.lifted = take(left, 5)
-        self.lifts_school = bool(left.pop(0))
-        self.deck = bag_of(take(left, CARDS))
-        self.goals, self.box, self.stack = take_list(left), take_list(left), take_list(left)
-        self.oceans = [ocean_from(self.cards, left) for _ in range(self.seats)]
-        if self.nautoma is not None:
-            self.nautoma.restore(left)
+        layout.restore(self, numbers)
+        self.choices = self.game.steps[self.step].legal(self) if self.to_act >= 0 else []
 
 
-def nautoma_for(parts: Parts, seats: int, options: dict[str, str]) -> Nautoma | None:
+def nautoma_for(facts: Facts, seats: int, options: dict[str, str]) -> Nautoma | None:
     if seats > 1:
         return None
-    return new_nautoma(parts.manual, int(options["nautoma"]), int(options["tangled"]))
+    return new_nautoma(facts.manual, int(options["nautoma"]), int(options["tangled"]))

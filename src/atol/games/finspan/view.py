@@ -12,7 +12,8 @@ from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
 from atol.games.finspan.ocean import STACKED, Ocean
 from atol.games.finspan.scoring import game_end_points
 from atol.games.finspan.slots import SLOTS, slot_name
-from atol.games.finspan.state import BENEFIT, DIVING, MOVE, NOWHERE, STEP_NAMES, TUCKING, Position
+from atol.games.finspan.state import NOWHERE, FinspanState
+from atol.games.finspan.steps.codes import BENEFIT, DIVE, MOVE, TUCKING
 from atol.games.finspan.weeks import tangled_fish
 
 
@@ -110,89 +111,89 @@ class FinspanView(Struct, frozen=True, tag="finspan"):
     winners: list[int]
 
 
-def make_view(position: Position, seat: int | None) -> FinspanView:
-    scores = position.scores()
-    over = position.over
+def make_view(state: FinspanState, seat: int | None) -> FinspanView:
+    scores = state.scores()
+    over = state.over
     return FinspanView(
         seat=seat,
-        to_act=position.to_act,
-        active=position.active,
-        first=position.first,
-        week=position.week + 1,
-        round=min(position.round + 1, position.parts.divers),
-        step="over" if over else STEP_NAMES[position.step],
-        goals=[position.parts.goals.names[goal] for goal in position.goals],
-        deck=position.deck.total,
-        diving=SITES[position.site] if position.phase == DIVING and not over else None,
-        payment=payment_view(position),
-        tucking=position.cards.names[position.card] if position.step == TUCKING else None,
-        moving=moving_view(position),
-        ability=ability_view(position) if position.step in (BENEFIT, MOVE, TUCKING) and not over else None,
-        oceans=[ocean_view(position, owner, scores[owner]) for owner in range(position.seats)],
-        nautoma=nautoma_view(position, position.nautoma) if position.nautoma is not None else None,
-        winners=position.winners() if over else [],
+        to_act=state.to_act,
+        active=state.active,
+        first=state.first,
+        week=state.week + 1,
+        round=min(state.round + 1, state.facts.divers),
+        step="over" if over else state.game.steps[state.step].name,
+        goals=[state.facts.goals.names[goal] for goal in state.goals],
+        deck=state.deck.total,
+        diving=SITES[state.site] if state.next_step == DIVE and not over else None,
+        payment=payment_view(state),
+        tucking=state.cards.names[state.tucked] if state.tucked != NO_CARD else None,
+        moving=moving_view(state),
+        ability=ability_view(state) if state.step in (BENEFIT, MOVE, TUCKING) and not over else None,
+        oceans=[ocean_view(state, owner, scores[owner]) for owner in range(state.seats)],
+        nautoma=nautoma_view(state, state.nautoma) if state.nautoma is not None else None,
+        winners=state.winners() if over else [],
     )
 
 
-def payment_view(position: Position) -> Payment | None:
-    if position.card == NO_CARD or position.step == TUCKING:
+def payment_view(state: FinspanState) -> Payment | None:
+    if state.card == NO_CARD:
         return None
     return Payment(
-        card=position.cards.names[position.card],
-        slot=None if position.slot == NOWHERE else slot_name(position.slot),
-        cards=position.owed_cards,
-        eggs=position.owed_eggs,
-        young=position.owed_young,
-        schools=position.owed_schools,
+        card=state.cards.names[state.card],
+        slot=None if state.slot == NOWHERE else slot_name(state.slot),
+        cards=state.owed_cards,
+        eggs=state.owed_eggs,
+        young=state.owed_young,
+        schools=state.owed_schools,
     )
 
 
-def moving_view(position: Position) -> Moving | None:
-    if position.lifted == NOWHERE:
+def moving_view(state: FinspanState) -> Moving | None:
+    if state.lifted == NOWHERE:
         return None
-    return Moving("school" if position.lifts_school else "young", slot_name(position.lifted))
+    return Moving("school" if state.lifts_school else "young", slot_name(state.lifted))
 
 
-def ability_view(position: Position) -> AbilityView:
+def ability_view(state: FinspanState) -> AbilityView:
     return AbilityView(
-        source=source_name(position),
-        draw=position.draws,
-        recover=position.recovers,
-        lay_egg=position.lays,
-        hatch=position.hatches,
-        gain_young=position.births,
-        move=position.moves,
-        tuck=position.tucks,
-        lay_egg_on_each=[slot_name(slot) for slot in bits_of(position.laying)],
-        play_fish=[slot_name(slot) for slot in bits_of(position.extra)],
+        source=source_name(state),
+        draw=state.draws,
+        recover=state.recovers,
+        lay_egg=state.lays,
+        hatch=state.hatches,
+        gain_young=state.births,
+        move=state.moves,
+        tuck=state.tucks,
+        lay_egg_on_each=[slot_name(slot) for slot in bits_of(state.laying)],
+        play_fish=[slot_name(slot) for slot in bits_of(state.extra)],
     )
 
 
-def source_name(position: Position) -> str:
-    if position.source < BONUS:
-        return position.cards.names[position.source]
-    site, place = divmod(position.source - BONUS, len(PLACES))
+def source_name(state: FinspanState) -> str:
+    if state.source < BONUS:
+        return state.cards.names[state.source]
+    site, place = divmod(state.source - BONUS, len(PLACES))
     return f"{SITES[site]}-{PLACES[place]}"
 
 
-def ocean_view(position: Position, owner: int, points: int) -> OceanView:
-    ocean, names = position.oceans[owner], position.cards.names
+def ocean_view(state: FinspanState, owner: int, points: int) -> OceanView:
+    ocean, names = state.oceans[owner], state.cards.names
     return OceanView(
         slots=[slot_view(ocean, slot) for slot in range(SLOTS)],
         hand=[names[card] for card in ocean.hand],
         discards=[names[card] for card in ocean.discards],
-        divers=divers_left(position, owner),
+        divers=divers_left(state, owner),
         bottoms=[SITES[site] for site in bits_of(ocean.bottoms)],
         goal_points=ocean.goal_points[:],
         points=points,
     )
 
 
-def divers_left(position: Position, owner: int) -> int:
+def divers_left(state: FinspanState, owner: int) -> int:
     """A diver is used up when the turn begins to be carried out; here when it is over."""
-    after_first = (position.active - position.first) % position.seats
-    mine = (owner - position.first) % position.seats
-    left = position.parts.divers - position.round - (1 if mine < after_first else 0)
+    after_first = (state.active - state.first) % state.seats
+    mine = (owner - state.first) % state.seats
+    left = state.facts.divers - state.round - (1 if mine < after_first else 0)
     return max(0, left)
 
 
@@ -209,16 +210,16 @@ def slot_view(ocean: Ocean, slot: int) -> SlotView:
     )
 
 
-def nautoma_view(position: Position, nautoma: Nautoma) -> NautomaView:
+def nautoma_view(state: FinspanState, nautoma: Nautoma) -> NautomaView:
     manual, tangled = nautoma.manual, nautoma.strength > 0
-    in_site, in_rows = tangled_fish(nautoma, position.oceans[0])
+    in_site, in_rows = tangled_fish(nautoma, state.oceans[0])
     seen = [name for card, name in enumerate(manual.names) if not nautoma.deck & POWERS[card]]
     return NautomaView(
         level=nautoma.level,
         eggs=nautoma.eggs,
         young=nautoma.young,
         schools=nautoma.schools,
-        fish=[position.cards.names[card] for card in nautoma.fish],
+        fish=[state.cards.names[card] for card in nautoma.fish],
         markers=nautoma.markers,
         decision=manual.names[nautoma.decision] if nautoma.decision >= 0 else None,
         seen=seen,
@@ -235,10 +236,10 @@ def nautoma_view(position: Position, nautoma: Nautoma) -> NautomaView:
 # ---- the score sheets
 
 
-def make_score_sheet(position: Position, seat: int) -> tuple[ScoreLine, ...]:
-    if seat == position.seats and position.nautoma is not None:
-        return nautoma_sheet(position.nautoma)
-    ocean, parts = position.oceans[seat], position.parts
+def make_score_sheet(state: FinspanState, seat: int) -> tuple[ScoreLine, ...]:
+    if seat == state.seats and state.nautoma is not None:
+        return nautoma_sheet(state.nautoma)
+    ocean, facts = state.oceans[seat], state.facts
     fish = [slot for slot in range(SLOTS) if ocean.fish[slot] != NO_CARD]
     printed = [(slot, ocean.cards.points[ocean.fish[slot]]) for slot in fish]
     conditions = [(slot, game_end_points(ocean, slot)) for slot in fish]
@@ -246,10 +247,10 @@ def make_score_sheet(position: Position, seat: int) -> tuple[ScoreLine, ...]:
     return (
         fish_line("abilities", ocean, conditions),
         fish_line("fish", ocean, printed),
-        ScoreLine("consumed", len(ocean.consumed) * parts.consumed_points),
-        ScoreLine("eggs", count_bits(ocean.eggs) * parts.egg_points),
-        ScoreLine("young", ocean.young_count() * parts.young_points),
-        ScoreLine("schools", count_bits(ocean.schools) * parts.school_points),
+        ScoreLine("consumed", len(ocean.consumed) * facts.consumed_points),
+        ScoreLine("eggs", count_bits(ocean.eggs) * facts.egg_points),
+        ScoreLine("young", ocean.young_count() * facts.young_points),
+        ScoreLine("schools", count_bits(ocean.schools) * facts.school_points),
         ScoreLine("goals", sum(ocean.goal_points), tuple(weeks)),
     )
 

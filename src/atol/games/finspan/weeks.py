@@ -1,124 +1,84 @@
-"""The course of a match: setup, turns, Nautoma's turns, ends of weeks and the end of the game."""
+"""The course of a match: turns, Nautoma's turns, ends of weeks and the way to the end of the game."""
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import TYPE_CHECKING
 
-from atol.core.bag import bag_of
-from atol.core.game import OVER
-from atol.core.numbers import POWERS, count_bits
-from atol.games.finspan import benefits
-from atol.games.finspan.cards import GAME_END, NO_CARD
-from atol.games.finspan.deck import draw, draw_to_hand
-from atol.games.finspan.ids import CARDS, DONE, USE
+from atol.core.numbers import count_bits
+from atol.games.finspan import abilities
+from atol.games.finspan.cards import NO_CARD
+from atol.games.finspan.deck import draw
+from atol.games.finspan.facts import WEEKS
 from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
-from atol.games.finspan.ocean import Ocean, empty_ocean
-from atol.games.finspan.slots import ALL_SLOTS, SLOTS
-from atol.games.finspan.state import CHOOSE, ENDING, HER_TURN, LAST, PLAYING, WEEKS, Position
+from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.steps.codes import CHOOSE, END_TURN, LAST, NEXT_SEAT
 
-# ---- the setup
-
-
-def lay_out(position: Position) -> None:
-    parts, random = position.parts, position.random
-    counts = [0] * CARDS
-    for card in position.cards.main:
-        counts[card] = 1
-    position.deck = bag_of(counts)
-    position.oceans = [empty_ocean(position.cards) for _ in range(position.seats)]
-    position.goals = parts.goals.choose(position.options["goals"], random)
-    position.box = position.cards.starters[:]
-    position.first = random.below(position.seats) if position.seats > 1 else 0
-    if position.events is not None:
-        position.tell("goals", {"goals": [parts.goals.names[goal] for goal in position.goals]})
-        position.tell("first", {"seat": position.first})
-    for seat in range(position.seats):
-        deal(position, seat)
-    if position.nautoma is not None:
-        position.nautoma.choose_tangle(random)
-        tell_tangle(position, position.nautoma)
-    begin_week(position)
-
-
-def deal(position: Position, seat: int) -> None:
-    start, ocean = position.parts.components.start[0], position.oceans[seat]
-    for _ in range(start.starters):
-        insort(ocean.hand, position.box.pop(position.random.below(len(position.box))))
-    for _ in range(start.deck_cards):
-        draw_to_hand(position, ocean)
-    if position.events is not None:
-        position.tell("deal", {"seat": seat, "cards": [position.cards.names[card] for card in ocean.hand]})
-
-
-def tell_tangle(position: Position, nautoma: Nautoma) -> None:
-    if position.events is not None and nautoma.strength:
-        name = nautoma.manual.tangle_names[nautoma.tangle]
-        position.tell("tangle", {"tangle": name, "strength": nautoma.strength})
-
+if TYPE_CHECKING:
+    from atol.games.finspan.state import FinspanState
 
 # ---- turns
 
 
-def begin_week(position: Position) -> None:
-    position.round = 0
-    for ocean in position.oceans:
+def begin_week(state: FinspanState) -> None:
+    state.round = 0
+    for ocean in state.oceans:
         ocean.bottoms = 0
-    if position.nautoma is not None:
-        position.nautoma.begin_week()
-    if position.events is not None:
-        position.tell("week", {"week": position.week + 1})
-    begin_turn(position, position.first)
+    if state.nautoma is not None:
+        state.nautoma.begin_week()
+    if state.events is not None:
+        state.tell("week", {"week": state.week + 1})
+    begin_turn(state, state.first)
 
 
-def begin_turn(position: Position, seat: int) -> None:
-    position.active = seat
-    position.to_act = seat
-    position.phase = PLAYING
-    position.step = CHOOSE
+def begin_turn(state: FinspanState, seat: int) -> None:
+    state.active = seat
+    state.to_act = seat
+    state.next_step = END_TURN
+    state.step = CHOOSE
 
 
-def end_turn(position: Position) -> None:
-    position.turn += 1
-    if position.nautoma is not None:
-        take_her_turn(position, position.nautoma)
+def end_turn(state: FinspanState) -> None:
+    state.turn += 1
+    if state.nautoma is not None:
+        take_her_turn(state, state.nautoma)
     else:
-        go_to_next_seat(position)
+        go_to_next_seat(state)
 
 
-def go_to_next_seat(position: Position) -> None:
-    seat = (position.active + 1) % position.seats
-    if seat == position.first:
-        position.round += 1
-    if position.round == position.parts.divers:
-        end_week(position)
+def go_to_next_seat(state: FinspanState) -> None:
+    seat = (state.active + 1) % state.seats
+    if seat == state.first:
+        state.round += 1
+    if state.round == state.facts.divers:
+        end_week(state)
     else:
-        begin_turn(position, seat)
+        begin_turn(state, seat)
 
 
 # ---- Nautoma
 
 
-def take_her_turn(position: Position, nautoma: Nautoma) -> None:
+def take_her_turn(state: FinspanState, nautoma: Nautoma) -> None:
     """Goal, dive, fish; then the person may use what her fish gives to all players."""
-    position.phase = HER_TURN
-    nautoma.draw_decision(position.random)
-    nautoma.update_goal(position.week)
+    state.next_step = NEXT_SEAT
+    nautoma.draw_decision(state.random)
+    nautoma.update_goal(state.week)
     nautoma.dive()
-    if position.events is not None:
-        tell_decision(position, nautoma)
-    card = draw(position) if nautoma.plays_fish() else NO_CARD
+    if state.events is not None:
+        tell_decision(state, nautoma)
+    card = draw(state) if nautoma.plays_fish() else NO_CARD
     if card != NO_CARD:
         nautoma.fish.append(card)
-        if position.events is not None:
-            position.tell("nautoma-fish", {"card": position.cards.names[card]})
-    if card != NO_CARD and position.cards.abilities[card].all_players:
-        benefits.begin(position, 0, card, 0)
+        if state.events is not None:
+            state.tell("nautoma-fish", {"card": state.cards.names[card]})
+    if card != NO_CARD and state.cards.abilities[card].all_players:
+        abilities.begin(state, 0, card, 0)
     else:
-        go_to_next_seat(position)
+        go_to_next_seat(state)
 
 
-def tell_decision(position: Position, nautoma: Nautoma) -> None:
-    position.tell(
+def tell_decision(state: FinspanState, nautoma: Nautoma) -> None:
+    state.tell(
         "nautoma-turn",
         {
             "decision": nautoma.manual.names[nautoma.decision],
@@ -133,53 +93,53 @@ def tell_decision(position: Position, nautoma: Nautoma) -> None:
 # ---- the end of a week
 
 
-def end_week(position: Position) -> None:
-    if position.week < GOAL_WEEKS:
-        score_goal(position)
-    if position.nautoma is not None:
-        score_tangled(position, position.nautoma)
-    if position.week + 1 == WEEKS:
-        begin_ending(position, position.first)
+def end_week(state: FinspanState) -> None:
+    if state.week < GOAL_WEEKS:
+        score_goal(state)
+    if state.nautoma is not None:
+        score_tangled(state, state.nautoma)
+    if state.week + 1 == WEEKS:
+        begin_ending(state, state.first)
         return
-    position.first = (position.first + 1) % position.seats
-    position.week += 1
-    begin_week(position)
+    state.first = (state.first + 1) % state.seats
+    state.week += 1
+    begin_week(state)
 
 
-def score_goal(position: Position) -> None:
-    goals, goal = position.parts.goals, position.goals[position.week]
-    points = [goals.score(goal, ocean) for ocean in position.oceans]
-    nautoma = position.nautoma
+def score_goal(state: FinspanState) -> None:
+    goals, goal = state.facts.goals, state.goals[state.week]
+    points = [goals.score(goal, ocean) for ocean in state.oceans]
+    nautoma = state.nautoma
     if nautoma is not None:
         scored = goals.points[goal] * nautoma.goal_count(goal) if nautoma.scores_goals() else 0
         points.append(scored)
         nautoma.clear_markers()
-    if has_leader_bonus(position):
+    if has_leader_bonus(state):
         best = max(points)
-        points = [number + position.parts.leader if number == best else number for number in points]
-    for seat, ocean in enumerate(position.oceans):
-        ocean.goal_points[position.week] = points[seat]
+        points = [number + state.facts.leader if number == best else number for number in points]
+    for seat, ocean in enumerate(state.oceans):
+        ocean.goal_points[state.week] = points[seat]
     if nautoma is not None:
-        nautoma.take_goal_points(position.week, points[1])
-    if position.events is not None:
-        position.tell("goal", {"goal": goals.names[goal], "points": [str(number) for number in points]})
+        nautoma.take_goal_points(state.week, points[1])
+    if state.events is not None:
+        state.tell("goal", {"goal": goals.names[goal], "points": [str(number) for number in points]})
 
 
-def has_leader_bonus(position: Position) -> bool:
+def has_leader_bonus(state: FinspanState) -> bool:
     """On side B among people; against Nautoma on her fifth level, whatever the side."""
-    if position.nautoma is not None:
-        return position.nautoma.competes_for_goals()
-    return position.options["goals"] == "B"
+    if state.nautoma is not None:
+        return state.nautoma.competes_for_goals()
+    return state.options["goals"] == "B"
 
 
-def score_tangled(position: Position, nautoma: Nautoma) -> None:
+def score_tangled(state: FinspanState, nautoma: Nautoma) -> None:
     if nautoma.strength == 0:
         return
-    in_site, in_rows = tangled_fish(nautoma, position.oceans[0])
+    in_site, in_rows = tangled_fish(nautoma, state.oceans[0])
     points = nautoma.tangled_points(in_site, in_rows)
-    nautoma.take_tangled_points(position.week, points)
-    if position.events is not None:
-        position.tell("tangled", {"site": in_site, "rows": in_rows, "points": points})
+    nautoma.take_tangled_points(state.week, points)
+    if state.events is not None:
+        state.tell("tangled", {"site": in_site, "rows": in_rows, "points": points})
 
 
 def tangled_fish(nautoma: Nautoma, ocean: Ocean) -> tuple[int, int]:
@@ -192,51 +152,9 @@ def tangled_fish(nautoma: Nautoma, ocean: Ocean) -> tuple[int, int]:
 # ---- the end of the game
 
 
-def begin_ending(position: Position, seat: int) -> None:
+def begin_ending(state: FinspanState, seat: int) -> None:
     """Seats use their game-end abilities one after another, in the order of the last week."""
-    position.phase = ENDING
-    position.step = LAST
-    position.active = seat
-    position.to_act = seat
-
-
-def legal_last(position: Position) -> list[int]:
-    """Game-end abilities that can give something now; a single one is not asked for."""
-    ocean = position.ocean()
-    slots = [slot for slot in range(SLOTS) if has_game_end_ability(ocean, slot)]
-    actions = [USE + slot for slot in slots if can_use(position, ocean.fish[slot])]
-    benefits.clear(position)
-    return [*actions, DONE] if len(actions) > 1 else actions
-
-
-def has_game_end_ability(ocean: Ocean, slot: int) -> bool:
-    fish = ocean.fish[slot]
-    if fish == NO_CARD or ocean.cards.ability_kinds[fish] != GAME_END or ocean.used & POWERS[slot]:
-        return False
-    return ocean.cards.abilities[fish].gives_benefits()
-
-
-def can_use(position: Position, fish: int) -> bool:
-    """Tried out: the ability is begun, and cleared by the caller."""
-    benefits.begin(position, position.active, fish, 0)
-    position.step = LAST
-    return len(benefits.legal_benefits(position)) > 0
-
-
-def use(position: Position, slot: int) -> None:
-    ocean = position.ocean()
-    ocean.used |= POWERS[slot]
-    if position.events is not None:
-        details: dict[str, int | str | list[str]] = {"seat": position.to_act}
-        details["card"] = position.cards.names[ocean.fish[slot]]
-        position.tell("use", details)
-    benefits.begin(position, position.to_act, ocean.fish[slot], 0)
-
-
-def end_last(position: Position) -> None:
-    position.ocean().used = ALL_SLOTS
-    seat = (position.active + 1) % position.seats
-    if seat == position.first:
-        position.to_act = OVER
-    else:
-        begin_ending(position, seat)
+    state.next_step = LAST
+    state.step = LAST
+    state.active = seat
+    state.to_act = seat

@@ -26,7 +26,7 @@ EGGS_ON_EACH: Final = 180
 CONDITION: Final = 40  # of 100: how often points for the end are reached
 
 
-def worth(ability: Ability) -> int:
+def of(ability: Ability) -> int:
     """What one use of an ability brings, eggs on each fish and further fish apart."""
     cards = DRAW * ability.draws + RECOVER * ability.recovers + TUCK * ability.tucks
     tokens = LAY * ability.lays + HATCH * ability.hatches + BIRTH * ability.births + MOVE * ability.moves
@@ -42,13 +42,13 @@ def played_worth(cards: Cards, card: int) -> int:
     ability = cards.abilities[card]
     value = 100 * cards.points[card] + CONDITION * ability.points - price(cards, card)
     value += (EGGS_ON_EACH if ability.lay_slots else 0) + (EXTRA_FISH if ability.extra else 0)
-    return value if cards.ability_kinds[card] == IF_ACTIVATED else value + worth(ability)
+    return value if cards.ability_kinds[card] == IF_ACTIVATED else value + of(ability)
 
 
 def visited_worths(cards: Cards) -> list[int]:
     """And what its ability brings to each diver who comes by."""
     kinds = cards.ability_kinds
-    return [worth(cards.abilities[card]) if kinds[card] == IF_ACTIVATED else 0 for card in range(CARDS)]
+    return [of(cards.abilities[card]) if kinds[card] == IF_ACTIVATED else 0 for card in range(CARDS)]
 
 
 def price(cards: Cards, card: int) -> int:

@@ -10,12 +10,9 @@ Areas are a1 to c3, a current space is named after the areas it lies between, a 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from msgspec import Struct, defstruct
-
-from atol.core.notation import Actions, Notation, in_order
+from atol.core.notation import Actions, Notation, in_order, kind
 from atol.games.kelp import ids
 from atol.games.kelp.blocks import FIRST_FOOD, spare_block
 from atol.games.kelp.data import CARD_TYPES, COLOURS
@@ -24,72 +21,6 @@ from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, PAIR_OF, SPACE_NAMES
 from atol.locales import Words
-
-# ---- what actions are about
-
-
-class Card(Struct, frozen=True):
-    card: str
-
-
-class Block(Struct, frozen=True):
-    block: str
-
-
-class Pile(Struct, frozen=True):
-    pile: str
-
-
-class Area(Struct, frozen=True):
-    area: str
-
-
-class TwoAreas(Struct, frozen=True):
-    area: str
-    other: str
-
-
-class Space(Struct, frozen=True):
-    space: str
-
-
-class Ability(Struct, frozen=True):
-    ability: str
-
-
-class Way(Struct, frozen=True):
-    escape: str
-
-
-class Colour(Struct, frozen=True):
-    colour: str
-
-
-class Die(Struct, frozen=True):
-    die: str
-
-
-class DieAndArea(Struct, frozen=True):
-    die: str
-    area: str
-
-
-class CurrentAndSpace(Struct, frozen=True):
-    value: int
-    space: str
-
-
-class StrikeAndArea(Struct, frozen=True):
-    strike: str
-    area: str
-
-
-@cache  # one type a name, in however many editions
-def to(tag: str, about: type[Struct] = Struct) -> type[Struct]:
-    """The message of an action, under its name: `to("learn-card", Pile)`."""
-    name = "".join([part.capitalize() for part in tag.split("-")])
-    return defstruct(name, [], bases=(about,), tag=tag, frozen=True, module=__name__)
-
 
 STRIKES = ("search", "attack")
 NAMED = ("card", "block", "old", "pile", "escape", "counter", "space", "ability", "colour", "die", "strike")
@@ -109,52 +40,52 @@ def actions_of(facts: Facts) -> Actions:
     cards, abilities, escapes = facts.card_names, facts.shark_names, facts.escape_names
     foods = facts.block_names[FIRST_FOOD : FIRST_FOOD + FOODS]
     spares = [facts.block_names[spare_block(number)] for number in range(SPARES)]
-    pairs = [(AREA_NAMES[one], AREA_NAMES[other]) for one, other in PAIR_OF]
+    ones, others = [AREA_NAMES[one] for one, _ in PAIR_OF], [AREA_NAMES[other] for _, other in PAIR_OF]
     hideouts = SPACE_NAMES[FIRST_HIDEOUT:]
     dice = [die_name(die) for die in range(DICE)]
     return in_order(
-        (ids.PLAY, to("play", Card), cards),
-        (ids.DISCARD, to("discard", Card), cards),
-        (ids.DRAW, to("draw")),
-        (ids.FOOD, to("food", Block), foods),
-        (ids.REVEAL, to("reveal", Area), AREA_NAMES),
-        (ids.LIFT, to("lift", Area), AREA_NAMES),
-        (ids.SWAP, to("swap", TwoAreas), pairs),
-        (ids.HIDE, to("hide", Area), AREA_NAMES),
-        (ids.LEARN_CARD, to("learn-card", Pile), CARD_TYPES),
-        (ids.LEARN_BLOCK, to("learn-block", Block), spares),
-        (ids.REPLACE, to("replace", Area), AREA_NAMES),
-        (ids.TO_HAND, to("to-hand", Card), cards),
-        (ids.REMOVE_HAND, to("remove-hand", Card), cards),
-        (ids.REMOVE_DISCARD, to("remove-discard", Card), cards),
-        (ids.FETCH_DRAW, to("fetch-draw", Card), cards),
-        (ids.FETCH_DISCARD, to("fetch-discard", Card), cards),
-        (ids.ESCAPE, to("escape", Way), escapes),
-        (ids.SEND, to("send", Space), hideouts),
-        (ids.TAKE_OFF, to("take-off", Space), SPACE_NAMES),
-        (ids.START, to("start", Space), hideouts),
-        (ids.POINT, to("point", Area), AREA_NAMES),
-        (ids.USE, to("use", Ability), abilities),
-        (ids.EXTRA, to("extra")),
-        (ids.ROLL, to("roll")),
-        (ids.RETURN, to("return", Colour), COLOURS),
-        (ids.TAKE, to("take", Colour), COLOURS),
-        (ids.REROLL, to("reroll", Die), dice),
-        (ids.KEEP, to("keep", Die), dice),
-        (ids.RAISE, to("raise", Die), dice),
-        (ids.FEED, to("feed", Die), dice),
-        (ids.SHARPEN, to("sharpen", Die), dice[FIRST_RED:]),
-        (ids.CURRENT, to("current", CurrentAndSpace), range(1, FACES + 1), SPACE_NAMES),
-        (ids.SWIM, to("swim", Space), SPACE_NAMES),
-        (ids.AIM, to("aim", DieAndArea), dice[FIRST_YELLOW:], AREA_NAMES),
-        (ids.RESOLVE, to("resolve", StrikeAndArea), STRIKES, AREA_NAMES),
-        (ids.COUNTER, to("counter", Way), escapes),
-        (ids.STORE, to("store", Die), dice),
-        (ids.SPEND, to("spend")),
-        (ids.LOWER, to("lower", Die), dice),
-        (ids.DROP, to("drop", Ability), abilities),
-        (ids.BUY, to("buy", Ability), abilities),
-        (ids.DONE, to("done")),
+        kind(ids.PLAY, "play", card=cards),
+        kind(ids.DISCARD, "discard", card=cards),
+        kind(ids.DRAW, "draw"),
+        kind(ids.FOOD, "food", block=foods),
+        kind(ids.REVEAL, "reveal", area=AREA_NAMES),
+        kind(ids.LIFT, "lift", area=AREA_NAMES),
+        kind(ids.SWAP, "swap", paired=True, area=ones, other=others),
+        kind(ids.HIDE, "hide", area=AREA_NAMES),
+        kind(ids.LEARN_CARD, "learn-card", pile=CARD_TYPES),
+        kind(ids.LEARN_BLOCK, "learn-block", block=spares),
+        kind(ids.REPLACE, "replace", area=AREA_NAMES),
+        kind(ids.TO_HAND, "to-hand", card=cards),
+        kind(ids.REMOVE_HAND, "remove-hand", card=cards),
+        kind(ids.REMOVE_DISCARD, "remove-discard", card=cards),
+        kind(ids.FETCH_DRAW, "fetch-draw", card=cards),
+        kind(ids.FETCH_DISCARD, "fetch-discard", card=cards),
+        kind(ids.ESCAPE, "escape", escape=escapes),
+        kind(ids.SEND, "send", space=hideouts),
+        kind(ids.TAKE_OFF, "take-off", space=SPACE_NAMES),
+        kind(ids.START, "start", space=hideouts),
+        kind(ids.POINT, "point", area=AREA_NAMES),
+        kind(ids.USE, "use", ability=abilities),
+        kind(ids.EXTRA, "extra"),
+        kind(ids.ROLL, "roll"),
+        kind(ids.RETURN, "return", colour=COLOURS),
+        kind(ids.TAKE, "take", colour=COLOURS),
+        kind(ids.REROLL, "reroll", die=dice),
+        kind(ids.KEEP, "keep", die=dice),
+        kind(ids.RAISE, "raise", die=dice),
+        kind(ids.FEED, "feed", die=dice),
+        kind(ids.SHARPEN, "sharpen", die=dice[FIRST_RED:]),
+        kind(ids.CURRENT, "current", value=range(1, FACES + 1), space=SPACE_NAMES),
+        kind(ids.SWIM, "swim", space=SPACE_NAMES),
+        kind(ids.AIM, "aim", die=dice[FIRST_YELLOW:], area=AREA_NAMES),
+        kind(ids.RESOLVE, "resolve", strike=STRIKES, area=AREA_NAMES),
+        kind(ids.COUNTER, "counter", escape=escapes),
+        kind(ids.STORE, "store", die=dice),
+        kind(ids.SPEND, "spend"),
+        kind(ids.LOWER, "lower", die=dice),
+        kind(ids.DROP, "drop", ability=abilities),
+        kind(ids.BUY, "buy", ability=abilities),
+        kind(ids.DONE, "done"),
     )
 
 

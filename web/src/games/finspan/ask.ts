@@ -1,6 +1,7 @@
 // The sentence above the ocean: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
+import { nameOf, wonText } from "../shared/ask";
 import { type FinScene, type Verb } from "./kinds";
 import type { Payment } from "./messages";
 import { fishTitle, sourceName } from "./text";
@@ -10,10 +11,6 @@ export function ask(scene: FinScene, words: Words): Ask {
   if (view.to_act < 0) return askOver(scene, words);
   if (view.to_act !== view.seat) return askOther(scene, words);
   return (ASKED[view.step] ?? askTurn)(scene, words);
-}
-
-export function nameOf(scene: FinScene, seat: number, words: Words): string {
-  return scene.seats[seat]?.name || words.say("finspan-seat", { number: seat + 1 });
 }
 
 const ASKED: Record<string, (scene: FinScene, words: Words) => Ask> = {
@@ -26,17 +23,12 @@ const ASKED: Record<string, (scene: FinScene, words: Words) => Ask> = {
 };
 
 function askOver(scene: FinScene, words: Words): Ask {
-  const { winners, seat, oceans } = scene.view;
-  const names = winners.map((winner) => (winner < oceans.length ? nameOf(scene, winner, words) : words.say("finspan-automaton")));
-  const text =
-    seat !== null && winners.includes(seat) && winners.length === 1
-      ? words.say("finspan-ask-won-you")
-      : words.say(names.length > 1 ? "finspan-ask-shared" : "finspan-ask-won", { names: names.join(", ") });
+  const text = wonText("finspan", scene, words, words.say("finspan-automaton"));
   return { text, detail: words.say("finspan-ask-over"), icon: "fin-fish" };
 }
 
 function askOther(scene: FinScene, words: Words): Ask {
-  const name = nameOf(scene, scene.view.to_act, words);
+  const name = nameOf(scene, scene.view.to_act);
   return { text: words.say(`finspan-ask-wait-${scene.view.step}`, { name }), icon: "fin-diver" };
 }
 

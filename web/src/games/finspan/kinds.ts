@@ -1,5 +1,6 @@
 // The words the rest of this folder speaks: slots, cards, and the choices of a scene by place.
 import type { Choice, Scene } from "../game";
+import { choicesAbout, choicesOf, isOwn } from "../shared/choices";
 import type { Components, Effect, FinspanView, Fish, Forage, Action, OceanView, SlotView } from "./messages";
 
 export type FinScene = Scene<FinspanView, Action, Components>;
@@ -54,30 +55,16 @@ export function reachOf(effect: Effect): string | null {
 
 // ---- the scene
 
-/** The choices only concern the viewer's own ocean; another one that is looked at is just a picture. */
-export function isOwn(scene: FinScene): boolean {
-  return scene.view.seat === scene.seat;
-}
-
 export function oceanOf(scene: FinScene): OceanView | undefined {
   return scene.view.oceans[scene.seat];
 }
 
-export function choicesOf(scene: FinScene, ...verbs: Verb[]): FinChoice[] {
-  return scene.choices.filter(({ action }) => verbs.includes(action.type));
-}
-
 export function choicesAt(scene: FinScene, slot: string): FinChoice[] {
-  return isOwn(scene) ? scene.choices.filter(({ action }) => "slot" in action && action.slot === slot) : [];
+  return isOwn(scene) ? choicesAbout<Action>(scene.choices, { slot }) : [];
 }
 
 export function cardChoices(scene: FinScene, card: string, ...verbs: Verb[]): FinChoice[] {
-  if (!isOwn(scene)) return [];
-  return choicesOf(scene, ...verbs).filter(({ action }) => "card" in action && action.card === card);
-}
-
-export function includes(choices: FinChoice[], one: FinChoice | null): boolean {
-  return one !== null && choices.some(({ id }) => id === one.id);
+  return isOwn(scene) ? choicesAbout<Action>(choicesOf(scene, ...verbs), { card }) : [];
 }
 
 /** Where the diver of the ocean that is shown has come to: a row of the site, or the border of a zone. */

@@ -1,55 +1,33 @@
 // Finspan in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
-import type { Details, Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
+import { capital, speechOf, type Speech } from "../shared/speech";
 import { type Contents, costOf, fishOf, forageOf, reachOf, SITES, type Slot } from "./kinds";
 import type { Components, Effect, Fish, FinspanView, Action } from "./messages";
 
-export function sentence(action: Action, _components: Components, words: Words): string {
-  return words.say(`finspan-do-${action.type}`, detailsOf(action, words));
-}
+const fish = (card: string, _components: Components, words: Words) => fishName(card, words);
+const goal = (id: string, _components: Components, words: Words) => goalName(id, words);
 
-/** In a word or three, for the accent button. */
-export function verb(action: Action, words: Words): string {
-  return words.say(`finspan-verb-${action.type}`, detailsOf(action, words));
-}
+const spoken = speechOf<Action, Components>("finspan", {
+  called: {
+    card: fish,
+    cards: fish,
+    covered: (card, _components, words) => (card ? fishName(card, words) : "no"),
+    goal,
+    goals: goal,
+    site: (site, _components, words) => words.say("finspan-at-site", { site }),
+  },
+});
 
-function detailsOf(action: Action, words: Words): Details {
-  const { type: _, ...details } = action;
-  const said = Object.entries(details).map(([key, value]) => [key, spoken(key, value, words)]);
-  return Object.fromEntries(said) as Details;
-}
-
-export function logLine(event: Event, names: string[], _components: Components, words: Words): string {
-  const said = Object.entries(event.args).map(([key, value]) => [key, argument(key, value, names, words)]);
-  return words.say(`finspan-log-${event.name}`, Object.fromEntries(said) as Details);
-}
-
-function argument(key: string, value: Event["args"][string], names: string[], words: Words) {
-  if (key === "seat") return names[Number(value)] ?? "";
-  if (key === "points" && Array.isArray(value)) {
+export const speech: Speech<Action, Components> = {
+  ...spoken,
+  logLine: (event, names, components, words) => {
+    const { points } = event.args;
+    if (!Array.isArray(points)) return spoken.logLine(event, names, components, words);
     const everybody = [...names, words.say("finspan-automaton")];
-    return value.map((number, seat) => `${everybody[seat] ?? ""} ${number}`).join(", ");
-  }
-  return spoken(key, value, words);
-}
-
-function spoken(key: string, value: Event["args"][string], words: Words): string | number {
-  if (key === "card") return fishName(String(value), words);
-  if (key === "covered") return value ? fishName(String(value), words) : "no";
-  if (key === "cards")
-    return [value]
-      .flat()
-      .map((card) => fishName(String(card), words))
-      .join(", ");
-  if (key === "goals")
-    return [value]
-      .flat()
-      .map((goal) => goalName(String(goal), words))
-      .join(", ");
-  if (key === "goal") return goalName(String(value), words);
-  if (key === "site" && typeof value === "string") return words.say("finspan-at-site", { site: value });
-  return Array.isArray(value) ? value.join(", ") : value;
-}
+    const listed = points.map((number, seat) => `${everybody[seat] ?? ""} ${number}`);
+    return spoken.logLine({ ...event, args: { ...event.args, points: listed } }, names, components, words);
+  },
+};
 
 // ---- names
 
@@ -57,13 +35,9 @@ export function fishName(card: string, words: Words): string {
   return words.say(`finspan-fish-${card}`);
 }
 
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** As a title: names of species are written small in Polish. */
 export function fishTitle(card: string, words: Words): string {
-  return capitalized(fishName(card, words));
+  return capital(fishName(card, words));
 }
 
 export function goalName(goal: string, words: Words): string {
@@ -73,7 +47,7 @@ export function goalName(goal: string, words: Words): string {
 /** What gives an ability: a fish, or a bonus such as `blue-sunlight`. */
 export function sourceName(source: string, words: Words): string {
   const [site, place = ""] = source.split("-");
-  return SITES.some((known) => known === site) ? capitalized(words.say("finspan-bonus", { place })) : fishTitle(source, words);
+  return SITES.some((known) => known === site) ? capital(words.say("finspan-bonus", { place })) : fishTitle(source, words);
 }
 
 // ---- cards

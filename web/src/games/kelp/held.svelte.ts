@@ -1,6 +1,7 @@
 // What the player has picked up before saying where it goes: a die, or the first of two blocks. The tray and the board
 // are apart on the page, so they meet here.
-import { areaChoices, type KelpChoice, type KelpScene, choicesOf, placedDie, spaceChoices } from "./kinds";
+import { choicesOf } from "../shared/choices";
+import { areaChoices, type KelpChoice, type KelpScene, placedDie, spaceChoices } from "./kinds";
 
 class Held {
   private pickedDie = $state<string | null>(null);

@@ -1,5 +1,5 @@
 // Kelp at the table.
-import type { GameModule } from "../game";
+import { defineGame } from "../shared/define";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -7,27 +7,26 @@ import Hand from "./Hand.svelte";
 import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
 import { ratio } from "./kinds";
+import type { Action, Components, KelpView } from "./messages";
 import { moment } from "./moment";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 import Symbols from "./Symbols.svelte";
-import { logLine, scoreDetail, sentence, status, verb } from "./text";
+import { scoreDetail, speech, status } from "./text";
 
-const kelp: GameModule = {
+export default defineGame<KelpView, Action, Components>("kelp", {
   Board,
   ratio,
   Hand,
   Strip,
-  next: next as GameModule["next"],
+  next,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
   Rival,
   status,
   ask,
-  sentence,
-  verb,
-  logLine,
+  ...speech,
   scoreDetail,
   moment,
   Ending,
@@ -35,6 +34,4 @@ const kelp: GameModule = {
   RulePicture,
   Symbols,
   walk: ["ask", "board", "hand", "hunger", "food", "notes", "actions", "help"],
-};
-
-export default kelp;
+});

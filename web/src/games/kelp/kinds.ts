@@ -1,6 +1,7 @@
 // The words the rest of this folder speaks: the scene, the two sides, and the choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
 import type { Choice, Ratio, Scene } from "../game";
+import { choicesAbout, choicesOf } from "../shared/choices";
 import { ratioOf } from "./geometry";
 import type { AreaView, Components, KelpView, Action, Space } from "./messages";
 
@@ -68,19 +69,15 @@ export function coloursOf(counts: Record<string, number>): string[] {
 
 // ---- choices
 
-export function choicesOf(scene: KelpScene, ...verbs: Verb[]): KelpChoice[] {
-  return scene.choices.filter(({ action }) => verbs.includes(action.type));
-}
-
 /** The die that a move puts somewhere on the board. */
 export function placedDie(action: Action): string | null {
   if (action.type === "aim") return action.die;
   return action.type === "current" ? `blue-${action.value}` : null;
 }
 
-/** The die that an action is about and leaves where it lies, or null. */
-function chosenDie(action: Action): string | null {
-  return "die" in action && action.type !== "aim" ? action.die : null;
+/** Is a die chosen where it lies? */
+function isAboutDie(action: Action): boolean {
+  return "die" in action && placedDie(action) === null;
 }
 
 const ON_AREAS: Verb[] = ["reveal", "lift", "hide", "replace", "point", "aim", "resolve"];
@@ -92,27 +89,26 @@ const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_CARDS, ...TO_LEARN, ...FAC
 
 /** What has no place of its own and so gets a button. */
 export function buttonChoices(scene: KelpScene): KelpChoice[] {
-  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type) && chosenDie(action) === null);
+  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type) && !isAboutDie(action));
 }
 
 export function areaChoices(scene: KelpScene, area: string): KelpChoice[] {
-  return choicesOf(scene, ...ON_AREAS).filter(({ action }) => "area" in action && action.area === area);
+  return choicesAbout<Action>(choicesOf(scene, ...ON_AREAS), { area });
 }
 
 export function spaceChoices(scene: KelpScene, space: string): KelpChoice[] {
-  return choicesOf(scene, ...ON_SPACES).filter(({ action }) => "space" in action && action.space === space);
+  return choicesAbout<Action>(choicesOf(scene, ...ON_SPACES), { space });
 }
 
 export function dieChoices(scene: KelpScene, die: string): KelpChoice[] {
-  return scene.choices.filter(({ action }) => chosenDie(action) === die);
+  return choicesAbout<Action>(
+    scene.choices.filter(({ action }) => isAboutDie(action)),
+    { die },
+  );
 }
 
 export function cardChoices(scene: KelpScene, verb: Verb, card: string): KelpChoice[] {
   return choicesOf(scene, verb).filter(
     ({ action }) => ("card" in action ? action.card : "ability" in action ? action.ability : null) === card,
   );
-}
-
-export function concerns(choice: KelpChoice | null, choices: KelpChoice[]): boolean {
-  return choice !== null && choices.some(({ id }) => id === choice.id);
 }

@@ -1,53 +1,31 @@
 // Kelp in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
+import { speechOf } from "../shared/speech";
 import { areaOf, dieOf, type KelpScene, kindOf, OCTOPUS } from "./kinds";
 import type { Components, KelpView, Action, OctopusCard, SharkCard } from "./messages";
 
-export function sentence(action: Action, _components: Components, words: Words): string {
-  return words.say(`kelp-do-${action.type}`, spoken(action, words));
-}
+const named = (name: string) => (value: string, _components: Components, words: Words) => words.say(`kelp-${name}`, { [name]: value });
+const NAMED = ["card", "block", "pile", "escape", "space", "ability", "colour", "strike"];
+const die = (value: string, _components: Components, words: Words) => dieName(value, words);
 
-/** For the accent button, in a word or three. */
-export function verb(action: Action, words: Words): string {
-  return capital(words.say(`kelp-do-${action.type}.verb`, spoken(action, words)));
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function logLine(event: Event, _names: string[], _components: Components, words: Words): string {
-  return capital(words.say(`kelp-log-${event.name}`, spoken(event.args, words)));
-}
+export const speech = speechOf<Action, Components>("kelp", {
+  called: {
+    ...Object.fromEntries(NAMED.map((name) => [name, named(name)])),
+    cards: named("card"),
+    old: named("block"),
+    counter: named("escape"),
+    die,
+    dice: die,
+  },
+  seats: [],
+  capital: true,
+});
 
 export function scoreDetail(what: string, _components: Components, words: Words): string {
   return words.say(`kelp-log-end-${what}`);
 }
 
 // ---- names
-
-const NAMED = ["card", "block", "old", "pile", "escape", "counter", "space", "ability", "colour", "strike"];
-const SAME_WORDS: Record<string, string> = { old: "block", counter: "escape" };
-
-/** The details of a move or an event, with cards, blocks and dice as people call them. */
-function spoken(details: object, words: Words): Details {
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, said(key, value, words)]));
-}
-
-function said(key: string, value: unknown, words: Words): string | number {
-  if (key === "cards")
-    return [value]
-      .flat()
-      .map((card) => cardName(String(card), words))
-      .join(", ");
-  if (key === "dice" && Array.isArray(value)) return value.map((die) => dieName(String(die), words)).join(", ");
-  if (key === "die") return dieName(String(value), words);
-  if (Array.isArray(value)) return value.join(", ");
-  if (!NAMED.includes(key)) return value as string | number;
-  const name = SAME_WORDS[key] ?? key;
-  return words.say(`kelp-${name}`, { [name]: String(value) });
-}
 
 export function cardName(card: string, words: Words): string {
   return words.say("kelp-card", { card });

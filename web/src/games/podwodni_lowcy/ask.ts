@@ -1,7 +1,9 @@
 // The sentence above the sea: what is asked of the viewer, or of whoever is to act.
+import { choicesOf } from "../shared/choices";
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { type LowcyScene, netsFor, choicesOf, toneOf } from "./kinds";
+import { nameOf, wonText } from "../shared/ask";
+import { type LowcyScene, netsFor, toneOf } from "./kinds";
 import { cardWords, riskWords, setWords } from "./text";
 
 const LOW = 760;
@@ -19,10 +21,6 @@ function beside(): string {
   return innerHeight < LOW ? "board" : "hand";
 }
 
-export function nameOf(scene: LowcyScene, seat: number, words: Words): string {
-  return scene.seats[seat]?.name || words.say("podwodni_lowcy-seat", { number: seat + 1 });
-}
-
 const ASKED: Record<string, (scene: LowcyScene, words: Words) => Ask> = {
   start: askStart,
   corner: askCorner,
@@ -37,18 +35,13 @@ const ASKED: Record<string, (scene: LowcyScene, words: Words) => Ask> = {
 };
 
 function askOver(scene: LowcyScene, words: Words): Ask {
-  const { winners, seat } = scene.view;
-  const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text =
-    seat !== null && winners.includes(seat) && winners.length === 1
-      ? words.say("podwodni_lowcy-ask-won-you")
-      : words.say(names.length > 1 ? "podwodni_lowcy-ask-shared" : "podwodni_lowcy-ask-won", { names: names.join(", ") });
+  const text = wonText("podwodni_lowcy", scene, words);
   return { text, detail: words.say("podwodni_lowcy-ask-over"), icon: "lowcy-boat" };
 }
 
 function askOther(scene: LowcyScene, words: Words): Ask {
   const { view } = scene;
-  const details = { name: nameOf(scene, view.to_act, words) };
+  const details = { name: nameOf(scene, view.to_act) };
   return { text: words.say(`podwodni_lowcy-ask-wait-${view.phase}`, details), detail: lastTurns(scene, words), icon: "lowcy-diver" };
 }
 
@@ -108,7 +101,7 @@ function askFurther(scene: LowcyScene, words: Words): Ask {
 }
 
 function askPool(scene: LowcyScene, words: Words): Ask {
-  const name = nameOf(scene, scene.view.active, words);
+  const name = nameOf(scene, scene.view.active);
   const detail = words.say("podwodni_lowcy-ask-pool-detail", { name });
   return { text: words.say("podwodni_lowcy-ask-pool"), detail, icon: "lowcy-back", at: beside() };
 }
@@ -125,5 +118,5 @@ function shown(card: string): Pick<Ask, "icon" | "tone"> {
 function lastTurns(scene: LowcyScene, words: Words): string | undefined {
   const { finisher } = scene.view;
   if (finisher === null) return undefined;
-  return words.say("podwodni_lowcy-ask-last-turns", { name: nameOf(scene, finisher, words) });
+  return words.say("podwodni_lowcy-ask-last-turns", { name: nameOf(scene, finisher) });
 }

@@ -1,33 +1,29 @@
 // Podwodni Łowcy at the table.
-import type { GameModule } from "../game";
+import { defineGame } from "../shared/define";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
-import type { LowcyView } from "./messages";
+import type { Action, Components, LowcyView } from "./messages";
 import Risk from "./Risk.svelte";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Symbols from "./Symbols.svelte";
-import { logLine, scoreDetail, sentence, status, verb } from "./text";
+import { scoreDetail, speech, status } from "./text";
 
-const podwodniLowcy: GameModule = {
+export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   Board,
   ratio: 744 / 600,
   Hand,
   tabs: [{ id: "dive", label: "podwodni_lowcy-tab-dive", part: Risk }],
   Rival,
-  points: (view: LowcyView, seat: number) => view.divers[seat]?.points ?? null,
+  points: ({ divers }, seat) => divers[seat]?.points ?? null,
   status,
   ask,
-  sentence,
-  verb,
-  logLine,
+  ...speech,
   scoreDetail,
   HelpCard,
   RulePicture,
   Symbols,
   walk: ["ask", "board", "deck", "floor", "risk", "hand", "rival", "help"],
-};
-
-export default podwodniLowcy;
+});

@@ -1,5 +1,6 @@
 // The words the rest of this folder speaks: cards, spaces, corners, and the choices of a scene by kind.
 import type { Choice, Scene } from "../game";
+import { choicesAbout } from "../shared/choices";
 import type { Components, DiverView, LowcyView, Action } from "./messages";
 
 export const COLOURS = ["red", "green", "yellow"] as const;
@@ -59,12 +60,8 @@ export function keyOf({ column, row }: Spot): string {
 
 // ---- choices
 
-export function choicesOf(scene: LowcyScene, type: Action["type"]): LowcyChoice[] {
-  return scene.choices.filter(({ action }) => action.type === type);
-}
-
 export function choicesAt(scene: LowcyScene, space: string): LowcyChoice[] {
-  return scene.choices.filter(({ action }) => "space" in action && action.space === space);
+  return choicesAbout<Action>(scene.choices, { space });
 }
 
 /** What can be done with a card before the viewer: wash it away, lay it out, add it to the pool. */
@@ -73,11 +70,7 @@ export function choicesWith(scene: LowcyScene, card: string): LowcyChoice[] {
 }
 
 export function netsFor(scene: LowcyScene, seat: number, card?: string): LowcyChoice[] {
-  return scene.choices.filter(({ action }) => action.type === "net" && action.seat === seat && (card === undefined || action.card === card));
-}
-
-export function isOneOf(choice: LowcyChoice | null, choices: LowcyChoice[]): boolean {
-  return choice !== null && choices.some(({ id }) => id === choice.id);
+  return choicesAbout<Action>(scene.choices, { type: "net", seat, ...(card && { card }) });
 }
 
 /** Another diver is looked at instead of the sea. */

@@ -1,28 +1,29 @@
 // Podwodni Łowcy in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
-import type { Details, Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
+import { speechOf, type Speech } from "../shared/speech";
 import type { Components, LowcyView, Action, Risk } from "./messages";
 
-const NAMED = ["set", "corner", "space"];
+const named = (name: string) => (value: string, _components: Components, words: Words) =>
+  words.say(`podwodni_lowcy-${name}`, { [name]: value });
 
-export function sentence(action: Action, _components: Components, words: Words): string {
-  const details = spoken({ ...action }, words);
-  if (action.type === "net") details.seat = action.seat + 1;
-  return words.say(`podwodni_lowcy-do-${action.type}`, details);
-}
+const spoken = speechOf<Action, Components>("podwodni_lowcy", {
+  called: {
+    card: named("card"),
+    cards: named("card"),
+    set: named("set"),
+    corner: named("corner"),
+    space: named("space"),
+    filled: (place, _components, words) => filledWords(place, words),
+  },
+  seats: ["seat", "other"],
+});
 
-export function verb(action: Action, words: Words): string {
-  return words.say(`podwodni_lowcy-verb-${action.type}`, spoken({ ...action }, words));
-}
-
-export function logLine(event: Event, names: string[], _components: Components, words: Words): string {
-  const details = spoken(event.args, words);
-  for (const key of ["seat", "other"]) {
-    const seat = event.args[key];
-    if (typeof seat === "number") details[key] = names[seat] ?? "";
-  }
-  return words.say(`podwodni_lowcy-log-${event.name}`, details);
-}
+export const speech: Speech<Action, Components> = {
+  ...spoken,
+  // Divers count from one.
+  sentence: (action, components, words) =>
+    spoken.sentence(action.type === "net" ? { ...action, seat: action.seat + 1 } : action, components, words),
+};
 
 /** "red-ray", or "3 × red-ray" where several count. */
 export function scoreDetail(what: string, _components: Components, words: Words): string {
@@ -50,35 +51,6 @@ export function riskWords(risk: Risk, words: Words): string {
 
 export function status(view: LowcyView, seat: number, words: Words): string {
   return words.say("podwodni_lowcy-status", { cards: view.divers[seat]?.open.length ?? 0 });
-}
-
-/** The parts that are there, with commas between. */
-export function joined(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join(", ");
-}
-
-// ---- details
-
-function spoken(details: Record<string, unknown>, words: Words): Details {
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, said(key, value, words)]));
-}
-
-function said(key: string, value: unknown, words: Words): Details[string] {
-  if (key === "card") return cardWords(String(value), words);
-  if (key === "cards")
-    return listed(value)
-      .map((card) => cardWords(card, words))
-      .join(", ");
-  if (key === "filled")
-    return listed(value)
-      .map((place) => filledWords(place, words))
-      .join(", ");
-  if (NAMED.includes(key)) return words.say(`podwodni_lowcy-${key}`, { [key]: String(value) });
-  return typeof value === "number" ? value : String(value);
-}
-
-function listed(value: unknown): string[] {
-  return [value].flat().map(String);
 }
 
 /** "b2 red ray" from "b2 red-ray" */

@@ -1,6 +1,7 @@
 // The sentence above the board: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
+import { nameOf, wonText } from "../shared/ask";
 import type { ReefScene } from "./kinds";
 import { colourName } from "./text";
 
@@ -12,24 +13,15 @@ export function ask(scene: ReefScene, words: Words): Ask {
   return view.pending.length ? askPlace(scene, words) : askTurn(scene, words);
 }
 
-export function nameOf(scene: ReefScene, seat: number, words: Words): string {
-  return scene.seats[seat]?.name || words.say("reef-seat", { number: seat + 1 });
-}
-
 function askOver(scene: ReefScene, words: Words): Ask {
-  const { winners, seat } = scene.view;
-  const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text =
-    seat !== null && winners.includes(seat) && winners.length === 1
-      ? words.say("reef-ask-won-you")
-      : words.say(names.length > 1 ? "reef-ask-shared" : "reef-ask-won", { names: names.join(", ") });
+  const text = wonText("reef", scene, words);
   return { text, detail: words.say("reef-ask-over"), icon: "starfish", tone: "yellow" };
 }
 
 function askOther(scene: ReefScene, words: Words): Ask {
   const { view } = scene;
   const doing = view.starting ? "start" : view.pending.length ? "place" : "turn";
-  const name = nameOf(scene, view.to_act, words);
+  const name = nameOf(scene, view.to_act);
   return { text: words.say(`reef-ask-wait-${doing}`, { name }), detail: lastRound(scene, words), icon: "cards" };
 }
 

@@ -40,7 +40,7 @@ class Carry {
 }
 
 function spaceAt(x: number, y: number): string | null {
-  return document.elementFromPoint(x, y)?.closest("[data-space]")?.getAttribute("data-space") ?? null;
+  return document.elementFromPoint(x, y)?.closest("[data-place]")?.getAttribute("data-place") ?? null;
 }
 
 export const carry = new Carry();

@@ -1,33 +1,29 @@
 // Reef at the table.
-import type { GameModule } from "../game";
+import { defineGame } from "../shared/define";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
 import Market from "./Market.svelte";
-import type { ReefView } from "./messages";
+import type { Action, Components, ReefView } from "./messages";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Symbols from "./Symbols.svelte";
+import { cardWords, speech, status } from "./text";
 import "./tokens.css";
-import { cardWords, logLine, sentence, status, verb } from "./text";
 
-const reef: GameModule = {
+export default defineGame<ReefView, Action, Components>("reef", {
   Board,
   Hand,
   tabs: [{ id: "market", label: "reef-tab-market", part: Market }],
   Rival,
-  points: (view: ReefView, seat: number) => view.players[seat]?.points ?? null,
+  points: ({ players }, seat) => players[seat]?.points ?? null,
   status,
   ask,
-  sentence,
-  verb,
-  logLine,
+  ...speech,
   scoreDetail: cardWords,
   HelpCard,
   RulePicture,
   Symbols,
   walk: ["ask", "board", "hand", "market", "pile", "supply", "actions", "help"],
-};
-
-export default reef;
+});

@@ -1,6 +1,7 @@
 // The words the rest of this folder speaks: colours, spaces, and the choices of a scene by kind.
 import type { Event } from "$lib/messages";
 import type { Choice, Scene } from "../game";
+import { choicesAbout, isOwn } from "../shared/choices";
 import type { Card, Components, Action, ReefView } from "./messages";
 
 export const COLOURS = ["red", "yellow", "green", "purple"] as const;
@@ -24,11 +25,6 @@ export function cardOf(components: Components, id: string): Card | undefined {
   return components.cards.find((card) => card.id === id);
 }
 
-/** The choices only concern the viewer's own reef; another one that is looked at is just a picture. */
-export function isOwn(scene: ReefScene): boolean {
-  return scene.view.seat === scene.seat;
-}
-
 /** What has just been placed on the reef that is shown. */
 export function placements(scene: ReefScene): Event[] {
   return scene.news.filter(({ name, args }) => name === "place" && args.seat === scene.seat);
@@ -36,13 +32,13 @@ export function placements(scene: ReefScene): Event[] {
 
 export function placesOn(scene: ReefScene, space: string, colour: string | null): ReefChoice[] {
   if (!isOwn(scene)) return [];
-  return scene.choices.filter(({ action }) => action.type === "place" && action.space === space && (colour === null || action.colour === colour));
+  return choicesAbout<Action>(scene.choices, { type: "place", space, ...(colour && { colour }) });
 }
 
 export function cardChoices(scene: ReefScene, type: "take" | "pay" | "play", card?: string): ReefChoice[] {
-  return scene.choices.filter(({ action }) => action.type === type && "card" in action && (card === undefined || action.card === card));
+  return choicesAbout<Action>(scene.choices, { type, ...(card && { card }) });
 }
 
 export function concerns(choice: ReefChoice | null, type: Action["type"], card: string): boolean {
-  return choice !== null && choice.action.type === type && "card" in choice.action && choice.action.card === card;
+  return choice !== null && choicesAbout<Action>([choice], { type, card }).length > 0;
 }

@@ -1,36 +1,22 @@
 // Reef in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
-import type { Details, Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
+import { speechOf, type Speech } from "../shared/speech";
 import { cardOf } from "./kinds";
-import type { Card, Cell, Components, Action, ReefView } from "./messages";
+import type { Card, Cell, Action, Components, ReefView } from "./messages";
 
-export function sentence(action: Action, components: Components, words: Words): string {
-  if (action.type === "place") {
-    return words.say("reef-do-place", { colour: colourName(action.colour, words), space: action.space });
-  }
-  if (action.type === "pay") return words.say("reef-do-pay", { name: action.card });
-  return words.say(`reef-do-${action.type}`, { card: cardWords(action.card, components, words) });
-}
+const spoken = speechOf<Action, Components>("reef", {
+  called: { colour: named, card: cardWords, taken: cardWords, cards: cardWords },
+  between: "; ",
+});
 
-export function verb(action: Action, words: Words): string {
-  return words.say(`reef-verb-${action.type}`, { space: action.type === "place" ? action.space : "" });
-}
+export const speech: Speech<Action, Components> = {
+  ...spoken,
+  sentence: (action, components, words) =>
+    action.type === "pay" ? words.say("reef-do-pay", { name: action.card }) : spoken.sentence(action, components, words),
+};
 
-export function logLine(event: Event, names: string[], components: Components, words: Words): string {
-  const said = Object.entries(event.args).map(([key, value]) => [key, detail(key, value, names, components, words)]);
-  return words.say(`reef-log-${event.name}`, Object.fromEntries(said) as Details);
-}
-
-function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
-  if (key === "seat") return names[Number(value)] ?? "";
-  if (key === "card" || key === "taken") return cardWords(String(value), components, words);
-  if (key === "cards")
-    return [value]
-      .flat()
-      .map((card) => cardWords(String(card), components, words))
-      .join("; ");
-  if (key === "colour") return colourName(String(value), words);
-  return Array.isArray(value) ? value.join(", ") : value;
+function named(colour: string, _components: Components, words: Words): string {
+  return colourName(colour, words);
 }
 
 /** A card in a few words: its number, its pieces, its pattern and its points. */

@@ -1,7 +1,9 @@
 // The sentence above the ocean: what is asked of the viewer, or of whoever is to act.
+import { choicesOf } from "../shared/choices";
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { choicesOf, type SeaScene } from "./kinds";
+import { nameOf, wonText } from "../shared/ask";
+import { type SeaScene } from "./kinds";
 import { colourName, shortName } from "./text";
 
 export function ask(scene: SeaScene, words: Words): Ask {
@@ -10,10 +12,6 @@ export function ask(scene: SeaScene, words: Words): Ask {
   if (view.to_act !== view.seat) return askOther(scene, words);
   const asked = ASKED[view.step] ?? askPlace;
   return asked(scene, words);
-}
-
-export function nameOf(scene: SeaScene, seat: number, words: Words): string {
-  return scene.seats[seat]?.name || words.say("shallow_sea-seat", { number: seat + 1 });
 }
 
 const ASKED: Record<string, (scene: SeaScene, words: Words) => Ask> = {
@@ -29,7 +27,7 @@ const ASKED: Record<string, (scene: SeaScene, words: Words) => Ask> = {
 };
 
 function askOver(scene: SeaScene, words: Words): Ask {
-  const { winners, seat, oceans, rank } = scene.view;
+  const { oceans, rank } = scene.view;
   const detail = words.say("shallow_sea-ask-over");
   if (oceans.length === 1) {
     const points = oceans[0]!.points;
@@ -38,16 +36,12 @@ function askOver(scene: SeaScene, words: Words): Ask {
       : words.say("shallow_sea-ask-unranked", { points });
     return { text, detail, icon: "sea-shell" };
   }
-  const names = winners.map((winner) => nameOf(scene, winner, words));
-  const text =
-    seat !== null && winners.includes(seat) && winners.length === 1
-      ? words.say("shallow_sea-ask-won-you")
-      : words.say(names.length > 1 ? "shallow_sea-ask-shared" : "shallow_sea-ask-won", { names: names.join(", ") });
+  const text = wonText("shallow_sea", scene, words);
   return { text, detail, icon: "sea-shell" };
 }
 
 function askOther(scene: SeaScene, words: Words): Ask {
-  const name = nameOf(scene, scene.view.to_act, words);
+  const name = nameOf(scene, scene.view.to_act);
   return { text: words.say(`shallow_sea-ask-wait-${scene.view.step}`, { name }), icon: "sea-shell" };
 }
 

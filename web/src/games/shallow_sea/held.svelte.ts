@@ -1,7 +1,7 @@
 // What the player has in hand between the pools and the ocean, and what is pointed at. Pools, line and board are apart
 // on the page, so they meet here.
+import { choicesOf } from "../shared/choices";
 import type { SeaChoice, SeaScene } from "./kinds";
-import { choicesOf } from "./kinds";
 
 const QUARTERS = [0, 90, 180, 270];
 

@@ -1,6 +1,7 @@
 // The words the rest of this folder speaks: the scene, and its choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
 import type { Choice, Scene } from "../game";
+import { choicesAbout } from "../shared/choices";
 import { RATIO } from "./geometry";
 import type { Action, Components, OceanView, Outlook, ShallowSeaView } from "./messages";
 
@@ -19,11 +20,6 @@ export function ratio(): number {
   return isUpright() ? 1 / RATIO : RATIO;
 }
 
-/** The choices only concern the viewer's own ocean; another one that is looked at is just a picture. */
-export function isOwn(scene: SeaScene): boolean {
-  return scene.view.seat === scene.seat;
-}
-
 export function oceanOf(scene: SeaScene): OceanView | undefined {
   return scene.view.oceans[scene.seat];
 }
@@ -40,12 +36,8 @@ export function placeOf(action: Action): string | null {
   return "bubble" in action ? String(action.bubble) : null;
 }
 
-export function choicesOf(scene: SeaScene, verb: Verb): SeaChoice[] {
-  return scene.choices.filter(({ action }) => action.type === verb);
-}
-
-export function choicesIn(scene: SeaScene, verb: "coral" | "creature" | "fish", slot: number): SeaChoice[] {
-  return scene.choices.filter(({ action }) => action.type === verb && "slot" in action && action.slot === slot);
+export function choicesIn(scene: SeaScene, type: "coral" | "creature" | "fish", slot: number): SeaChoice[] {
+  return choicesAbout<Action>(scene.choices, { type, slot });
 }
 
 /** Lifting something for shells is offered all the time; it only glows when it was asked for. */
@@ -56,10 +48,6 @@ export function choicesAt(scene: SeaScene, place: string, lifting: boolean): Sea
 
 export function isLift(action: Action): boolean {
   return action.type === "move" || action.type === "shift";
-}
-
-export function concerns(choice: SeaChoice | null, other: SeaChoice | undefined): boolean {
-  return choice !== null && other !== undefined && choice.id === other.id;
 }
 
 // ---- what the server says a choice leads to

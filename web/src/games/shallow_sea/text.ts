@@ -1,44 +1,19 @@
 // Shallow Sea in words: the same sentences as in the terminal, from the same messages.
-import type { Event } from "$lib/messages";
-import type { Details, Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
+import { speechOf } from "../shared/speech";
 import type { Action, Components, Outlook, ShallowSeaView } from "./messages";
 import { coralOf, creatureOf, type TileHere } from "./tiles";
 
-export function sentence(action: Action, _components: Components, words: Words): string {
-  return words.say(`shallow_sea-do-${action.type}`, detailsOf(action, words));
-}
+const colour = (value: string, _components: Components, words: Words) => colourName(value, words);
 
-/** In a word or three, for the accent button. */
-export function verb(action: Action, words: Words): string {
-  return words.say(`shallow_sea-verb-${action.type}`, detailsOf(action, words));
-}
-
-function detailsOf(action: Action, words: Words): Details {
-  const { type: _, ...details } = action;
-  return "colour" in details ? { ...details, colour: colourName(details.colour, words) } : (details as Details);
-}
-
-export function logLine(event: Event, names: string[], components: Components, words: Words): string {
-  const said = Object.entries(event.args).map(([key, value]) => [key, detail(key, value, names, components, words)]);
-  return words.say(`shallow_sea-log-${event.name}`, Object.fromEntries(said) as Details);
-}
-
-function detail(key: string, value: Event["args"][string], names: string[], components: Components, words: Words) {
-  if (key === "seat") return names[Number(value)] ?? "";
-  if (key === "tile") return tileWords(String(value), components, words);
-  if (key === "creatures")
-    return [value]
-      .flat()
-      .map((tile) => speciesName(String(tile), words))
-      .join(", ");
-  if (key === "cards")
-    return [value]
-      .flat()
-      .map((card) => cardName(String(card), words))
-      .join(", ");
-  if (key === "colour") return colourName(String(value), words);
-  return Array.isArray(value) ? value.join(", ") : value;
-}
+export const speech = speechOf<Action, Components>("shallow_sea", {
+  called: {
+    colour,
+    tile: tileWords,
+    creatures: (tile, _components, words) => speciesName(tile, words),
+    cards: (card, _components, words) => cardName(card, words),
+  },
+});
 
 // ---- names
 

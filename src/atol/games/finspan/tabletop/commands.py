@@ -42,7 +42,7 @@ COMMANDS = (nautoma,)
 
 def companion_of(game: FinspanGame, level: str, goals: str, tangled: str, tangle: str, seed: int) -> Companion:
     options = game.meta.check_options({"nautoma": level, "tangled": tangled})
-    return new_companion(game.parts, int(options["nautoma"]), goals, int(options["tangled"]), tangle, seed)
+    return new_companion(game.facts, int(options["nautoma"]), goals, int(options["tangled"]), tangle, seed)
 
 
 def resumed(game: FinspanGame, file: Path, told: list[str]) -> Companion:
@@ -102,10 +102,10 @@ class Conversation:
         companion = self.companion
         details = {"week": companion.week + 1, "turn": companion.round + 1}
         if companion.asked == GOAL:
-            goal = goal_words(companion.parts.goals.names[companion.goals[companion.week]], self.terminal.words)
+            goal = goal_words(companion.facts.goals.names[companion.goals[companion.week]], self.terminal.words)
             return self.terminal.words.say("finspan-tabletop-goal", goal=goal) + " "
         if companion.asked == TANGLED:
-            card = companion.parts.components.tangled[companion.nautoma.tangle]
+            card = companion.facts.components.tangled[companion.nautoma.tangle]
             rows = ", ".join(str(row) for row in card.rows)
             site = self.terminal.words.say("finspan-at-site", site=card.site)
             return self.terminal.words.say("finspan-tabletop-tangled", tangle=card.id, site=site, rows=rows) + " "
@@ -161,6 +161,6 @@ class Conversation:
 
 def header(companion: Companion) -> str:
     """The settings, in one line before what was told."""
-    goals = ",".join(companion.parts.goals.names[goal] for goal in companion.goals)
-    tangle = companion.parts.manual.tangle_names[companion.tangle]
+    goals = ",".join(companion.facts.goals.names[goal] for goal in companion.goals)
+    tangle = companion.facts.manual.tangle_names[companion.tangle]
     return f"nautoma {companion.level} {goals} {companion.strength} {tangle} {companion.seed}"

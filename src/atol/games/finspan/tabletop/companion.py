@@ -20,9 +20,9 @@ from atol.core.errors import AtolError, BadOption
 from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of, count_bits, mask_of
 from atol.core.random import Random, seeded
+from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Manual, Nautoma, new_nautoma
 from atol.games.finspan.slots import ROWS, SITE_COUNT, SLOTS, slot_name
-from atol.games.finspan.state import WEEKS, Parts
 from atol.games.finspan.tabletop.pad import score_pad
 from atol.games.finspan.tabletop.results import GoalResult, HerStep, HerThings, HerTurn, TangledResult
 
@@ -52,18 +52,18 @@ class NotNow(AtolError):
 
 
 def new_companion(
-    parts: Parts, level: int, goals: str, strength: int, tangle: str, seed: int, manual: Manual | None = None
+    facts: Facts, level: int, goals: str, strength: int, tangle: str, seed: int, manual: Manual | None = None
 ) -> Companion:
     """`goals` are `A`, `B` for a random tile a week, or three names; an empty `tangle` is a random scoring card.
     With a `manual` of the owner she plays by the decision cards of the box."""
     random = seeded(f"setup {seed}".encode())
-    chosen = goals_named(parts, goals, random)
-    card = tangle_named(parts, tangle, random)
-    return Companion(parts, level, chosen, strength, card, seed, manual or parts.manual)
+    chosen = goals_named(facts, goals, random)
+    card = tangle_named(facts, tangle, random)
+    return Companion(facts, level, chosen, strength, card, seed, manual or facts.manual)
 
 
-def goals_named(parts: Parts, text: str, random: Random) -> list[int]:
-    goals = parts.goals
+def goals_named(facts: Facts, text: str, random: Random) -> list[int]:
+    goals = facts.goals
     if text.upper() in ("A", "B"):
         return goals.choose(text.upper(), random)
     chosen = [goals.names.index(name) if name in goals.names else -1 for name in text.split(",")]
@@ -72,8 +72,8 @@ def goals_named(parts: Parts, text: str, random: Random) -> list[int]:
     return chosen
 
 
-def tangle_named(parts: Parts, name: str, random: Random) -> int:
-    names = parts.manual.tangle_names
+def tangle_named(facts: Facts, name: str, random: Random) -> int:
+    names = facts.manual.tangle_names
     if not name:
         return random.below(len(names))
     if name.upper() not in names:
@@ -83,9 +83,9 @@ def tangle_named(parts: Parts, name: str, random: Random) -> int:
 
 class Companion:
     def __init__(
-        self, parts: Parts, level: int, goals: list[int], strength: int, tangle: int, seed: int, manual: Manual
+        self, facts: Facts, level: int, goals: list[int], strength: int, tangle: int, seed: int, manual: Manual
     ) -> None:
-        self.parts = parts
+        self.facts = facts
         self.manual = manual
         self.level = level
         self.goals = goals
@@ -150,7 +150,7 @@ class Companion:
 
     def _tangled_numbers(self, rest: list[str]) -> list[int] | None:
         """Fish in the site and in the rows of the card, and the slots tapped in (-1: they were counted)."""
-        rows = self.parts.components.tangled[self.tangle].rows
+        rows = self.facts.components.tangled[self.tangle].rows
         if len(rest) == 2 and all(is_number(text) for text in rest):
             in_site, in_rows = int(rest[0]), int(rest[1])
             return [in_site, in_rows, -1] if in_site <= ROWS and in_rows <= SITE_COUNT * len(rows) else None
@@ -199,9 +199,9 @@ class Companion:
         decision = nautoma.manual.names[nautoma.decision]
         self.latest = HerTurn(self.week + 1, self.round, decision, steps, before, nautoma.score())
         self.shared = 0
-        if self.round == self.parts.divers and self.week < GOAL_WEEKS:
+        if self.round == self.facts.divers and self.week < GOAL_WEEKS:
             self.asked = GOAL
-        elif self.round == self.parts.divers:
+        elif self.round == self.facts.divers:
             self.asked = TANGLED if self.strength else POINTS
 
     def _goal_steps(self) -> list[HerStep]:
@@ -234,11 +234,11 @@ class Companion:
     # ---- the end of a week
 
     def _goal(self, count: int) -> None:
-        goals, goal, nautoma = self.parts.goals, self.goals[self.week], self.nautoma
+        goals, goal, nautoma = self.facts.goals, self.goals[self.week], self.nautoma
         scores = nautoma.scores_goals()
         mine = goals.points[goal] * (count // goals.each[goal])
         hers = goals.points[goal] * nautoma.goal_count(goal) if scores else 0
-        bonus = self.parts.leader if nautoma.competes_for_goals() else 0
+        bonus = self.facts.leader if nautoma.competes_for_goals() else 0
         my_bonus, her_bonus = bonus if mine >= hers else 0, bonus if hers >= mine else 0
         self.goal_results.append(
             GoalResult(
@@ -280,7 +280,7 @@ class Companion:
 
     def _end(self, word: str, numbers: list[int]) -> None:
         if word == PAD:
-            self.person_lines = score_pad(self.parts, numbers[0], numbers[1], numbers[2:6], numbers[6])
+            self.person_lines = score_pad(self.facts, numbers[0], numbers[1], numbers[2:6], numbers[6])
             self.person_points = sum(line.points for line in self.person_lines)
         else:
             self.person_points = numbers[0]

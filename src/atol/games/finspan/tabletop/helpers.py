@@ -14,8 +14,8 @@ from atol.core.helpers import Helper
 from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of
 from atol.games.finspan.data import Components, DiveStep
+from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
-from atol.games.finspan.state import WEEKS, Parts
 from atol.games.finspan.tabletop.companion import Companion, NotNow, new_companion
 from atol.games.finspan.tabletop.pad import Pad, PadView, answer_pad
 from atol.games.finspan.tabletop.results import GoalResult, HerThings, HerTurn, TangledResult
@@ -24,10 +24,10 @@ from atol.games.finspan.view import nautoma_sheet
 Line = Annotated[str, Meta(max_length=80)]
 
 
-def helpers_of(parts: Parts) -> dict[str, Helper]:
+def helpers_of(facts: Facts) -> dict[str, Helper]:
     return {
-        "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, parts)),
-        "pad": Helper(Pad, PadView, partial(answer_pad, parts)),
+        "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, facts)),
+        "pad": Helper(Pad, PadView, partial(answer_pad, facts)),
     }
 
 
@@ -103,17 +103,17 @@ def companion_edition(components: Components) -> str:
     return edition_of(msgspec.structs.replace(components, fish=[], forage=[], bonuses=[]))
 
 
-def answer_companion(parts: Parts, asked: CompanionAsk) -> CompanionView:
-    edition = companion_edition(parts.components)
+def answer_companion(facts: Facts, asked: CompanionAsk) -> CompanionView:
+    edition = companion_edition(facts.components)
     if asked.edition not in ("", edition):
         raise OutdatedCompanion()
-    return companion_view(retold(parts, asked), edition)
+    return companion_view(retold(facts, asked), edition)
 
 
-def retold(parts: Parts, asked: CompanionAsk) -> Companion:
+def retold(facts: Facts, asked: CompanionAsk) -> Companion:
     """Raises NotNow for the newest line, BrokenCompanion for one before it."""
-    manual = own_manual(parts, asked.cards)
-    companion = new_companion(parts, asked.level, asked.goals, asked.strength, asked.tangle, asked.seed, manual)
+    manual = own_manual(facts, asked.cards)
+    companion = new_companion(facts, asked.level, asked.goals, asked.strength, asked.tangle, asked.seed, manual)
     for number, line in enumerate(asked.lines, start=1):
         try:
             companion.tell(line)
@@ -124,15 +124,15 @@ def retold(parts: Parts, asked: CompanionAsk) -> Companion:
     return companion
 
 
-def own_manual(parts: Parts, cards: list[OwnCard]) -> Manual:
+def own_manual(facts: Facts, cards: list[OwnCard]) -> Manual:
     """Her manual with the decision cards of the owner in place of Atol's."""
-    decisions = {card.id: card for card in parts.components.decisions}
+    decisions = {card.id: card for card in facts.components.decisions}
     for card in cards:
         if card.id not in decisions:
             raise BadOption(option="cards", value=card.id, values=", ".join(decisions))
         own = {"goal": card.goal, "dive": card.dive, "fish": card.fish}
         decisions[card.id] = msgspec.structs.replace(decisions[card.id], **own)
-    return Manual(msgspec.structs.replace(parts.components, decisions=list(decisions.values())))
+    return Manual(msgspec.structs.replace(facts.components, decisions=list(decisions.values())))
 
 
 def companion_view(companion: Companion, edition: str) -> CompanionView:
@@ -140,13 +140,13 @@ def companion_view(companion: Companion, edition: str) -> CompanionView:
     return CompanionView(
         edition=edition,
         level=companion.level,
-        goals=[companion.parts.goals.names[goal] for goal in companion.goals],
+        goals=[companion.facts.goals.names[goal] for goal in companion.goals],
         strength=companion.strength,
         tangle=companion.manual.tangle_names[companion.tangle] if companion.strength else None,
         week=companion.week + 1,
         weeks=WEEKS,
         round=companion.round,
-        rounds=companion.parts.divers,
+        rounds=companion.facts.divers,
         asked="over" if companion.over else companion.asked,  # type: ignore[arg-type]  # one of the words
         possible=companion.possible(),
         told=len(companion.lines),

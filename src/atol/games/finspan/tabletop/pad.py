@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from atol.core.messages import ScoreLine
+from atol.games.finspan.facts import Facts
 from atol.games.finspan.scoring import leaders
-from atol.games.finspan.state import Parts
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 
@@ -43,29 +43,29 @@ class PadView(Struct, frozen=True):
     winners: list[int]
 
 
-def answer_pad(parts: Parts, pad: Pad) -> PadView:
-    sheets = [pad_sheet(parts, player) for player in pad.players]
+def answer_pad(facts: Facts, pad: Pad) -> PadView:
+    sheets = [pad_sheet(facts, player) for player in pad.players]
     points = [sheet.points for sheet in sheets]
     most = [seat for seat in range(len(points)) if points[seat] == max(points)]
     winners = leaders(points, [player.hand for player in pad.players])
     return PadView(sheets, most if len(most) > 1 else [], winners)
 
 
-def pad_sheet(parts: Parts, player: PadPlayer) -> PadSheet:
+def pad_sheet(facts: Facts, player: PadPlayer) -> PadSheet:
     counts = [player.consumed, player.eggs, player.young, player.schools]
-    lines = score_pad(parts, player.abilities, player.fish, counts, player.goals)
+    lines = score_pad(facts, player.abilities, player.fish, counts, player.goals)
     return PadSheet(lines, sum(line.points for line in lines))
 
 
-def score_pad(parts: Parts, abilities: int, fish: int, counts: list[int], goals: int) -> tuple[ScoreLine, ...]:
+def score_pad(facts: Facts, abilities: int, fish: int, counts: list[int], goals: int) -> tuple[ScoreLine, ...]:
     """The lines of a physical ocean; `counts` are its consumed fish, eggs, young and schools."""
     consumed, eggs, young, schools = counts
     return (
         ScoreLine("abilities", abilities),
         ScoreLine("fish", fish),
-        ScoreLine("consumed", consumed * parts.consumed_points),
-        ScoreLine("eggs", eggs * parts.egg_points),
-        ScoreLine("young", young * parts.young_points),
-        ScoreLine("schools", schools * parts.school_points),
+        ScoreLine("consumed", consumed * facts.consumed_points),
+        ScoreLine("eggs", eggs * facts.egg_points),
+        ScoreLine("young", young * facts.young_points),
+        ScoreLine("schools", schools * facts.school_points),
         ScoreLine("goals", goals),
     )

@@ -1,0 +1,29 @@
+"""Everything printed, in the form the rules read; one object per game, shared by all matches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from atol.games.finspan.cards import Cards
+from atol.games.finspan.data import Components
+from atol.games.finspan.goals import Goals
+from atol.games.finspan.nautoma import Manual
+from atol.games.finspan.worth import played_worths, visited_worths
+
+WEEKS: Final = 4
+
+
+class Facts:
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.cards = Cards(components)
+        self.goals = Goals(components)
+        self.manual = Manual(components)
+        self.played_worths: list[int] = played_worths(self.cards)
+        self.visited_worths: list[int] = visited_worths(self.cards)
+        self.divers: int = components.start[0].divers
+        self.leader: int = components.scoring[0].leader
+        self.consumed_points: int = components.scoring[0].consumed
+        self.egg_points: int = components.scoring[0].egg
+        self.young_points: int = components.scoring[0].young
+        self.school_points: int = components.scoring[0].school

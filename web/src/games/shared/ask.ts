@@ -1,0 +1,18 @@
+// What every game says above its board.
+import type { Words } from "$lib/words.svelte";
+import type { Scene } from "../game";
+
+type Seated = Pick<Scene, "seats">;
+type Ended = Seated & { view: { seat: number | null; winners: number[] } };
+
+export function nameOf({ seats }: Seated, seat: number): string {
+  return seats[seat]?.name ?? "";
+}
+
+/** Who has won: you, somebody, or several together. An automaton has no seat and wins by its name. */
+export function wonText(game: string, scene: Ended, words: Words, automaton = ""): string {
+  const { winners, seat } = scene.view;
+  if (winners.length === 1 && winners[0] === seat) return words.say(`${game}-ask-won-you`);
+  const names = winners.map((winner) => (winner < scene.seats.length ? nameOf(scene, winner) : automaton)).join(", ");
+  return words.say(winners.length > 1 ? `${game}-ask-shared` : `${game}-ask-won`, { names });
+}
