@@ -13,15 +13,12 @@ from typing import Any
 from atol.core.notation import Notation, in_order, kind
 from atol.games.shallow_sea import ids
 from atol.games.shallow_sea.data import COLOURS, Components
-from atol.games.shallow_sea.ids import SLOTS
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES, space_name
 from atol.locales import Words
 
 TURNS = (0, 90, 180, 270)
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
-
-
-SLOT_NUMBERS = range(1, SLOTS + 1)
+SLOT_NUMBERS = range(1, ids.SLOTS + 1)
 BUBBLE_NUMBERS = range(1, BUBBLES + 1)
 
 ACTIONS = in_order(

@@ -9,15 +9,7 @@ from mypy_extensions import i64
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.data import BlueRule, Components, OrangeRule
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.spaces import (
-    COLUMN_MASKS,
-    INNER,
-    NEIGHBOURS,
-    OUTER,
-    ROW_MASKS,
-    SIDE_NEIGHBOURS,
-    SPACES,
-)
+from atol.games.shallow_sea.spaces import COLUMN_MASKS, INNER, NEIGHBOURS, OUTER, ROW_MASKS, SIDE_NEIGHBOURS, SPACES
 
 NO_LIMIT: Final = 1000
 

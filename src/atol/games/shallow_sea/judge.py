@@ -13,13 +13,7 @@ from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
-from atol.games.shallow_sea.spaces import (
-    ALL_SPACES,
-    BUBBLES,
-    BUBBLES_OF,
-    SPACES,
-    SPACES_OF,
-)
+from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES, SPACES_OF
 from atol.games.shallow_sea.steps.codes import CHOOSE, LINK, MOVE_FISH, START
 from atol.games.shallow_sea.tiles import TURNS
 
@@ -27,26 +21,8 @@ if TYPE_CHECKING:
     from atol.games.shallow_sea.state import ShallowSeaState
 
 TURN: Final = 200  # of 1000: which share of what turns usually bring is counted on
-GAINS: Final = [
-    0,
-    240,
-    330,
-    330,
-    400,
-    480,
-    520,
-    620,
-    680,
-    680,
-    680,
-    700,
-    720,
-    760,
-    780,
-    760,
-    850,
-    510,
-]  # the last one first
+# What a turn usually brings, the last one first.
+GAINS: Final = [0, 240, 330, 330, 400, 480, 520, 620, 680, 680, 680, 700, 720, 760, 780, 760, 850, 510]
 TO_COME: Final = [sum(GAINS[: turns + 1]) for turns in range(30)]  # what so many turns usually bring
 SHELL: Final = 90
 CORAL_EXTRA: Final = 150  # beyond its value: a shell, the cards, what creatures and fish around gain from it

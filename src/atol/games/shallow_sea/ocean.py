@@ -11,14 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
-from atol.games.shallow_sea.spaces import (
-    BUBBLE_MASKS,
-    BUBBLES,
-    BUBBLES_OF,
-    NEIGHBOURS,
-    SPACES,
-    SPACES_OF,
-)
+from atol.games.shallow_sea.spaces import BUBBLE_MASKS, BUBBLES, BUBBLES_OF, NEIGHBOURS, SPACES, SPACES_OF
 from atol.games.shallow_sea.tiles import TURNS, Tiles
 
 NO_TILE: Final = -1

@@ -28,13 +28,7 @@ NOTHING: Final = -1
 
 class ShallowSeaState(State):
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, str],
-        random: Random,
-        facts: Facts,
-        switches: Switches,
+        self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts, switches: Switches
     ) -> None:
         super().__init__(game, seats, options, random)
         self.facts = facts

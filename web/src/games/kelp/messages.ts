@@ -438,7 +438,7 @@ export interface SharkCard {
     | IgnoreTrap
     | SwimMore
     | FeedDie
-    | SharpenDie
+    | SetRed
     | RemovePair
     | TurnRound
   )[];
@@ -517,9 +517,9 @@ export interface FeedDie {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "SharpenDie".
+ * via the `definition` "SetRed".
  */
-export interface SharpenDie {
+export interface SetRed {
   op: "set-red";
   to: number;
 }
