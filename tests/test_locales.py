@@ -43,28 +43,28 @@ for listed in [*GAMES.glob("*/equal_in_both.json"), ROOT / "tests" / "toy" / "eq
 
 class Variables(Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # named after the node
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 class Plain(Visitor):
     """The letters of a message, without its variables."""
 
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.texts: list[str] = []
 
     def visit_TextElement(self, node: Any) -> None:  # noqa: N802  # named after the node
-        self.found.append(node.value)
+        self.texts.append(node.value)
 
 
 class References(Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # named after the node
-        self.found.add(node.id.name)
+        self.messages.add(node.id.name)
 
 
 @cache
@@ -73,28 +73,29 @@ def messages(package: str, name: str, language: str) -> dict[str, Any]:
     text = shared_text(name, language) if name else game_text(package, language)
     body = FluentParser().parse(text).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found), "a message is there twice"
-    return {message.id.name: message for message in found}
+    listed = [entry for entry in body if isinstance(entry, ast.Message)]
+    by_id = {message.id.name: message for message in listed}
+    assert len(by_id) == len(listed), "a message is there twice"
+    return by_id
 
 
 def variables(message: Any) -> set[str]:
     visitor = Variables()
     visitor.visit(message)
-    return visitor.found
+    return visitor.names
 
 
 def letters(message: Any) -> str:
     visitor = Plain()
     visitor.visit(message)
-    return " ".join(visitor.found)
+    return " ".join(visitor.texts)
 
 
 def repeats_others(message: Any) -> bool:
     """Does it only put other messages together? Those have tests of their own."""
     visitor = References()
     visitor.visit(message)
-    return bool(visitor.found)
+    return bool(visitor.messages)
 
 
 def equal_messages(package: str, name: str) -> set[str]:
@@ -105,11 +106,11 @@ def equal_messages(package: str, name: str) -> set[str]:
 
 
 def spoken(language: str) -> Words:
-    found = words(language)
+    spoken_words = words(language)
     for package, name in FILES:
         if not name:
-            found.add(package)
-    return found
+            spoken_words.add(package)
+    return spoken_words
 
 
 # ---- the files
@@ -142,7 +143,7 @@ def test_the_list_of_equal_messages_is_not_longer_than_needed() -> None:
 
 
 def error_classes(base: type[AtolError] = AtolError) -> list[type[AtolError]]:
-    return [found for kind in base.__subclasses__() for found in [kind, *error_classes(kind)]]
+    return [error for kind in base.__subclasses__() for error in [kind, *error_classes(kind)]]
 
 
 def test_every_error_has_its_own_message_and_every_message_its_error() -> None:
@@ -207,11 +208,11 @@ def test_an_unknown_message_or_a_missing_detail_is_an_error() -> None:
 
 
 def test_a_file_is_taken_in_once() -> None:
-    found = Words("en")
-    found.add(PEARLS_META.package)
-    found.add(PEARLS_META.package)
-    assert found.has("pearls-tagline")
-    assert not found.has(f"{OTHER}-tagline")
+    english = Words("en")
+    english.add(PEARLS_META.package)
+    english.add(PEARLS_META.package)
+    assert english.has("pearls-tagline")
+    assert not english.has(f"{OTHER}-tagline")
 
 
 @pytest.mark.parametrize(

@@ -40,11 +40,12 @@ def environment() -> dict[str, str]:
     return {**QUIET, **PATIENCE, **os.environ, "PATH": path}
 
 
-def run(command: list[str], folder: Path) -> None:
+def run(command: list[str], folder: Path, **more: str) -> None:
+    """Quietly, with more variables in the environment; raises NodeFailed."""
     done = subprocess.run(
         command,
         cwd=folder,
-        env=environment(),
+        env={**environment(), **more},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

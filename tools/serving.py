@@ -18,13 +18,11 @@ START = "import sys; from atol.cli import main; sys.argv[0] = 'atol'; main()"
 
 
 class RunningServer:
-    """`atol serve` in a process of its own."""
+    """`atol serve` in a process of its own, with more variables in its environment."""
 
-    def __init__(self, data: Path, port: int = 0, rate: int = 0, pythonpath: Path | None = None) -> None:
+    def __init__(self, data: Path, port: int = 0, rate: int = 0, **more: str) -> None:
         command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port)]
-        environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
-        if pythonpath is not None:
-            environment["PYTHONPATH"] = str(pythonpath)
+        environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", **more}
         self.data = data
         self.log = data.parent / f"{data.name}.log"
         with self.log.open("ab") as log:

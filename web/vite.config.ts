@@ -7,10 +7,17 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 // While developing: `atol serve --port 8765` beside `npm run dev`.
 const server = process.env.ATOL_SERVER ?? "http://127.0.0.1:8765";
 
+// Boards from elsewhere: a folder with a folder for each game. And where the built pages go.
+const games = process.env.ATOL_GAMES ?? path("src/games");
+const pages = process.env.ATOL_PAGES ?? path("../src/atol/server/pages");
+
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: path("src/lib"), $words: path("../src/atol") } },
-  build: { outDir: "../src/atol/server/pages", emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+  resolve: {
+    alias: { $lib: path("src/lib"), $words: path("../src/atol"), $games: path("src/games"), $more: games },
+    dedupe: ["svelte"], // a board from elsewhere has no packages of its own
+  },
+  build: { outDir: pages, emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

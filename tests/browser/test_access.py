@@ -81,9 +81,9 @@ def test_a_table_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> No
 
 def choose_by_key(keys: Keys) -> None:
     """Arrow keys on the board, Tab to a card."""
-    space = keys.page.evaluate("() => document.querySelector('[data-space][aria-disabled=\"false\"]')?.dataset.space")
+    space = keys.page.evaluate("() => document.querySelector('[data-place][aria-disabled=\"false\"]')?.dataset.space")
     if space is not None:
-        keys.tab_to("[data-space]")
+        keys.tab_to("[data-place]")
         walk_to(keys, space)
         keys.press("Enter")
     elif keys.tab_to('main button[aria-disabled="false"]'):
@@ -91,7 +91,7 @@ def choose_by_key(keys: Keys) -> None:
 
 
 def walk_to(keys: Keys, space: str) -> None:
-    here = keys.page.evaluate("() => document.activeElement.getAttribute('data-space')")
+    here = keys.page.evaluate("() => document.activeElement.getAttribute('data-place')")
     columns, rows = ord(space[0]) - ord(here[0]), int(space[1]) - int(here[1])
     keys.press(*["ArrowRight" if columns > 0 else "ArrowLeft"] * abs(columns))
     keys.press(*["ArrowDown" if rows > 0 else "ArrowUp"] * abs(rows))

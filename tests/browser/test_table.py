@@ -17,7 +17,7 @@ def first_space(sitting: Sitting) -> str:
     """Place one starting piece, any colour; gives the space."""
     assert sitting.situation() == "choose"
     target = sitting.open_targets().first
-    name = target.get_attribute("data-space")
+    name = target.get_attribute("data-place")
     target.click()
     sitting.page.get_by_role("dialog").locator("li button").first.click()
     assert name is not None
@@ -28,7 +28,7 @@ def test_undo_takes_the_piece_back(visit: Visit) -> None:
     maja = visit()
     maja.begin("bot:greedy")
     space = first_space(maja)
-    cell = maja.page.locator(f'[data-space="{space}"]')
+    cell = maja.page.locator(f'[data-place="{space}"]')
     expect(cell).to_have_attribute("aria-label", re.compile("level 1"))
     maja.page.get_by_role("button", name="Undo").click()
     expect(cell).not_to_have_attribute("aria-label", re.compile("level 1"))

@@ -20,9 +20,9 @@ MOMENTS = 12  # of each match
 
 
 def spoken(game: Game, language: str) -> Words:
-    found = words(language)
-    found.add(game.meta.package)
-    return found
+    spoken_words = words(language)
+    spoken_words.add(game.meta.package)
+    return spoken_words
 
 
 def drawn(state: State, seat: int | None, language: str) -> str:

@@ -1,9 +1,11 @@
 """The faces of an action beside its id: a line of notation, a typed message, and a sentence.
 
-A game writes each kind of action as a small frozen struct with a tag and lists the kinds in the order of their ids,
-each with the values of its fields:
+A game lists its kinds of actions once, in the order of their ids, each with its tag and the values of its fields:
 
-    ACTIONS = in_order((ids.PLACE, Place, COLOURS, SPACES), (ids.TAKE, Take, CARDS))
+    ACTIONS = in_order(
+        kind(ids.PLACE, "place", colour=COLOURS, space=SPACES),
+        kind(ids.TAKE, "take", card=CARDS),
+    )
 
 Everything else follows: the messages by id, the line, which is the tag and the fields, and the sentence, which is
 the message `<game>-do-<tag>` of the game's words with the fields as people call them. Events are `<game>-log-<name>`
@@ -15,8 +17,9 @@ A subclass says in `said` how the game's own things are called.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import product
-from typing import Any, Union
+from typing import Any, Literal, Union
 
 import msgspec
 from msgspec import Struct
@@ -27,57 +30,66 @@ from atol.locales import Words
 
 SEATS = ("seat", "other")
 FEW = 2  # so many values of a field are all named where the forms of the actions are listed
+MOST_NAMED = 6  # so many are named in its type, which clients check
+
+
+class Kind(Struct, frozen=True):
+    """One kind of action: all its messages, by id from `first` on."""
+
+    first: int
+    type: type[Struct]
+    messages: list[Struct]
+    form: str  # how one is typed: `place COLOUR SPACE`
+
+
+def kind(first: int, tag: str, /, paired: bool = False, **values: Iterable[Any]) -> Kind:
+    """Every combination of the values of the fields; `paired`: the first with the first, and so on."""
+    lists = {name: list(named) for name, named in values.items()}
+    message = message_type(tag, tuple([(name, type_of(named)) for name, named in lists.items()]))
+    combinations = zip(*lists.values(), strict=True) if paired else product(*lists.values())
+    form = " ".join([tag, *[form_of(name, named) for name, named in lists.items()]])
+    return Kind(first, message, [message(*combination) for combination in combinations], form)
+
+
+@cache  # a game has the same types in every edition
+def message_type(tag: str, fields: tuple[tuple[str, Any], ...]) -> type[Struct]:
+    name = "".join([part.capitalize() for part in tag.split("-")])
+    return msgspec.defstruct(name, fields, frozen=True, tag=tag)
+
+
+def type_of(values: list[Any]) -> Any:
+    if all(isinstance(value, int) for value in values):
+        return int
+    named = dict.fromkeys(values)
+    return Literal[tuple(named)] if len(named) <= MOST_NAMED else str
+
+
+def form_of(name: str, values: list[Any]) -> str:
+    named = dict.fromkeys(map(str, values))
+    return "|".join(named) if len(named) <= FEW else name.upper()
 
 
 class Actions:
     """All actions of a game, one kind after another."""
 
-    def __init__(self) -> None:
-        self.kinds: list[type[Struct]] = []
-        self.messages: list[Struct] = []  # by id
-        self.forms: list[str] = []  # what can be typed, one a kind
-
-    def add(self, kind: type[Struct], values: tuple[Iterable[Any], ...]) -> None:
-        """One message for each combination of the values; a value that is a tuple fills several fields."""
-        messages = [kind(*spread(combination)) for combination in product(*values)]
-        self.kinds.append(kind)
-        self.messages += messages
-        self.forms.append(form_of(kind, messages))
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.types = tuple(kind.type for kind in kinds)
+        self.messages = [message for kind in kinds for message in kind.messages]  # by id
+        self.forms = ", ".join(kind.form for kind in kinds)  # what can be typed
 
     def union(self) -> Any:
         """The type of a message."""
-        return Union[tuple(self.kinds)]  # noqa: UP007  # its members are known at run time only
+        return Union[self.types]  # noqa: UP007  # its members are known at run time only
 
 
-def in_order(*kinds: tuple[Any, ...]) -> Actions:
-    """Kinds of actions, each with its first id, the type of its message and the values of each field."""
-    actions = Actions()
-    for first, kind, *values in kinds:
-        if first != len(actions.messages):
-            raise ValueError(f"{tag_of(kind)} begins at {len(actions.messages)}, its id says {first}")
-        actions.add(kind, tuple(values))
-    return actions
-
-
-def listed(union: Any, messages: Any, forms: str) -> Actions:
-    """Until every game has one list."""
-    actions = Actions()
-    actions.kinds, actions.messages, actions.forms = list(union.__args__), list(messages), [forms]
-    return actions
-
-
-def spread(combination: tuple[Any, ...]) -> list[Any]:
-    return [part for value in combination for part in (value if isinstance(value, tuple) else (value,))]
-
-
-def form_of(kind: type[Struct], messages: list[Struct]) -> str:
-    """How an action of this kind is typed: `place COLOUR SPACE`."""
-    return " ".join([tag_of(kind), *[field_form(name, messages) for name in kind.__struct_fields__]])
-
-
-def field_form(name: str, messages: list[Struct]) -> str:
-    values = dict.fromkeys(str(getattr(message, name)) for message in messages)
-    return "|".join(values) if len(values) <= FEW else name.upper()
+def in_order(*kinds: Kind) -> Actions:
+    """The actions of these kinds; each must begin where its first id says."""
+    following = 0
+    for kind in kinds:
+        if kind.first != following:
+            raise ValueError(f"{tag_of(kind.type)} begins at {following}, its id says {kind.first}")
+        following += len(kind.messages)
+    return Actions(kinds)
 
 
 class Notation:
@@ -85,10 +97,10 @@ class Notation:
 
     def __init__(self, game: str, actions: Actions) -> None:
         self.game = game
-        self.kinds = tuple(actions.kinds)
+        self.types = actions.types
         self.union = actions.union()
         self.messages = actions.messages  # by id
-        self.forms = ", ".join(actions.forms)  # what can be typed, for the error that says so
+        self.forms = actions.forms  # for the error that says what can be typed
         self.lines = [line_of(message) for message in self.messages]
         self.ids = {line.lower(): action for action, line in enumerate(self.lines)}
 
@@ -99,7 +111,7 @@ class Notation:
         return action
 
     def action(self, message: Struct) -> int:
-        if not isinstance(message, self.kinds):
+        if not isinstance(message, self.types):
             raise BadNotation(text=repr(message), forms=self.forms)
         return self.parse(line_of(message))
 

@@ -24,7 +24,8 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """One small decision of a seat, or something that happens without one."""
 
-    name: str = ""  # how views and tests call it
+    name: str = ""  # how views and tests call it; the table names a step after its class: `to-hand`
+    code: int = 0  # where it stands in the table
 
     def begin(self, state: S, first: int, second: int) -> None:
         """Taken from the queue with these arguments: ask somebody, or do it and go on."""
@@ -43,8 +44,16 @@ def in_order(*rows: tuple[int, Step[Any]]) -> list[Step[Any]]:
     """The table; each step must stand where its code says, under a name of its own."""
     for index, (code, step) in enumerate(rows):
         if code != index:
-            raise ValueError(f"the step {step.name!r} has code {code} but stands at {index}")
+            raise ValueError(f"the step {name_of(step)!r} has code {code} but stands at {index}")
+        step.code = code
+        step.name = name_of(step)
     names = [step.name for _, step in rows]
     if len(set(names)) < len(names):
         raise ValueError(f"two steps have one name: {sorted(names)}")
     return [step for _, step in rows]
+
+
+def name_of(step: Step[Any]) -> str:
+    """What it says itself, or the name of its class."""
+    letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in type(step).__name__]
+    return step.name or "".join(letters)[1:]

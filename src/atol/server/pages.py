@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-PAGES = Path(__file__).parent / "pages"
+PAGES = Path(os.environ.get("ATOL_PAGES") or Path(__file__).parent / "pages")
 MISSING = (
     "<!doctype html><title>Atol</title><p>The pages of Atol were not built into this installation. "
     "Strony Atola nie zostały zbudowane w tej instalacji.</p>"

@@ -11,11 +11,11 @@ from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.kelp import data, ids
-from atol.games.kelp.actions import Swap
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.steps import codes
 from atol.locales import LANGUAGES, Words, words
 from tests.games.kelp.positions import FACTS, GAME
+from tests.messages import message as made
 from tests.test_locales import messages
 
 NAMES = ["Ala", "Jan"]
@@ -43,7 +43,7 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 
 def test_a_message_that_names_no_action_is_refused() -> None:
     with pytest.raises(BadNotation):
-        GAME.action(Swap("b1", "a1"))
+        GAME.action(made(GAME, "swap", "b1", "a1"))
 
 
 def test_every_log_message_is_used() -> None:

@@ -8,9 +8,9 @@ from msgspec import Struct
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadNotation
 from atol.core.registry import game
-from atol.games.podwodni_lowcy.actions import Corner, Dive, Harpoon, Net, Row, Score, Take
 from atol.locales import Words
 from tests.games.podwodni_lowcy.positions import GAME
+from tests.messages import message as made
 
 
 def test_there_are_156_actions() -> None:
@@ -20,15 +20,15 @@ def test_there_are_156_actions() -> None:
 @pytest.mark.parametrize(
     ("notation", "message"),
     [
-        ("dive", Dive()),
-        ("corner bottom-right", Corner("bottom-right")),
-        ("row b2", Row("b2")),
-        ("row dive-3", Row("dive-3")),
-        ("net 2 red-ray", Net(1, "red-ray")),
-        ("harpoon d3", Harpoon("d3")),
-        ("score three-yellow-mackerel", Score("three-yellow-mackerel")),
-        ("score four-red", Score("four-red")),
-        ("take shrimp", Take("shrimp")),
+        ("dive", made(GAME, "dive")),
+        ("corner bottom-right", made(GAME, "corner", "bottom-right")),
+        ("row b2", made(GAME, "row", "b2")),
+        ("row dive-3", made(GAME, "row", "dive-3")),
+        ("net 2 red-ray", made(GAME, "net", 1, "red-ray")),
+        ("harpoon d3", made(GAME, "harpoon", "d3")),
+        ("score three-yellow-mackerel", made(GAME, "score", "three-yellow-mackerel")),
+        ("score four-red", made(GAME, "score", "four-red")),
+        ("take shrimp", made(GAME, "take", "shrimp")),
     ],
 )
 def test_notation_and_message_say_the_same(notation: str, message: Struct) -> None:
@@ -44,7 +44,16 @@ def test_other_text_is_bad_notation(text: str) -> None:
         GAME.parse(text)
 
 
-@pytest.mark.parametrize("message", [Take("wave"), Net(5, "shrimp"), Net(-1, "shrimp"), Row("e1"), Score("")])
+@pytest.mark.parametrize(
+    "message",
+    [
+        made(GAME, "take", "wave"),
+        made(GAME, "net", 5, "shrimp"),
+        made(GAME, "net", -1, "shrimp"),
+        made(GAME, "row", "e1"),
+        made(GAME, "score", ""),
+    ],
+)
 def test_a_message_about_nothing_is_bad_notation(message: Struct) -> None:
     with pytest.raises(BadNotation):
         GAME.action(message)
@@ -57,7 +66,7 @@ def test_a_message_about_nothing_is_bad_notation(message: Struct) -> None:
 def test_people_count_seats_from_one(language: str, sentence: str) -> None:
     words = Words(language)
     words.add("atol.games.podwodni_lowcy")
-    assert GAME.sentence(GAME.action(Net(1, "red-ray")), words) == sentence
+    assert GAME.sentence(GAME.action(made(GAME, "net", 1, "red-ray")), words) == sentence
 
 
 # ---- data

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from atol.core.errors import BadNotation, IllegalAction
-from atol.games.reef.actions import Pay, Place, Play, Take
 from tests.games.reef.positions import GAME, match, names
+from tests.messages import message as made
 
 ALL = range(GAME.action_count)
 
@@ -19,12 +19,12 @@ def test_there_are_244_actions() -> None:
 @pytest.mark.parametrize(
     ("notation", "message"),
     [
-        ("place red a1", Place("red", "a1")),
-        ("place purple d4", Place("purple", "d4")),
-        ("place yellow c2", Place("yellow", "c2")),
-        ("take R05", Take("R05")),
-        ("pay R60", Pay("R60")),
-        ("play R01", Play("R01")),
+        ("place red a1", made(GAME, "place", "red", "a1")),
+        ("place purple d4", made(GAME, "place", "purple", "d4")),
+        ("place yellow c2", made(GAME, "place", "yellow", "c2")),
+        ("take R05", made(GAME, "take", "R05")),
+        ("pay R60", made(GAME, "pay", "R60")),
+        ("play R01", made(GAME, "play", "R01")),
     ],
 )
 def test_notation_and_message_say_the_same(notation: str, message: msgspec.Struct) -> None:
@@ -69,7 +69,16 @@ def test_other_text_is_bad_notation(text: str) -> None:
         GAME.parse(text)
 
 
-@pytest.mark.parametrize("message", [Take("R61"), Pay(""), Play("red"), Place("red", "e5"), Place("green", "")])
+@pytest.mark.parametrize(
+    "message",
+    [
+        made(GAME, "take", "R61"),
+        made(GAME, "pay", ""),
+        made(GAME, "play", "red"),
+        made(GAME, "place", "red", "e5"),
+        made(GAME, "place", "green", ""),
+    ],
+)
 def test_a_message_about_nothing_is_bad_notation(message: msgspec.Struct) -> None:
     with pytest.raises(BadNotation):
         GAME.action(message)

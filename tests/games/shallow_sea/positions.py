@@ -14,14 +14,15 @@ from atol.core.game import OVER, State
 from atol.games.shallow_sea.data import COLOURS, Colour
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.ids import SLOTS
+from atol.games.shallow_sea.layout import copy_ocean
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean, empty_ocean
-from atol.games.shallow_sea.rules import ShallowSeaState
-from atol.games.shallow_sea.state import CHOOSE
+from atol.games.shallow_sea.state import ShallowSeaState
+from atol.games.shallow_sea.steps.codes import CHOOSE
 from atol.games.shallow_sea.tabletop.score import BUBBLE_NAMES, SPACE_NAMES, lay_tile
 from atol.games.shallow_sea.view import BoxTile, OceanView, PlacedTile, ShallowSeaView
 
 GAME = ShallowSeaGame()
-TILES = GAME.parts.tiles
+TILES = GAME.facts.tiles
 COLOUR_NAMES: tuple[str, ...] = COLOURS
 
 
@@ -50,14 +51,14 @@ def as_sea(state: State) -> ShallowSeaState:
 
 
 def ocean(tiles: str = "", fish: str = "", shells: int = 2) -> Ocean:
-    found = empty_ocean(TILES)
-    found.shells = shells
+    new = empty_ocean(TILES)
+    new.shells = shells
     for entry in parts_of(tiles):
-        lay_tile(found, box_tile(entry))
+        lay_tile(new, box_tile(entry))
     for entry in parts_of(fish):
         bubble, colour = entry.split()
-        found.put_fish(BUBBLE_NAMES.index(bubble), COLOUR_NAMES.index(colour))
-    return found
+        new.put_fish(BUBBLE_NAMES.index(bubble), COLOUR_NAMES.index(colour))
+    return new
 
 
 def parts_of(text: str) -> list[str]:
@@ -72,9 +73,9 @@ def box_tile(entry: str) -> BoxTile:
 
 
 def colour_of(name: str) -> Colour:
-    found: list[Colour] = [colour for colour in get_args(Colour) if colour == name]
-    assert found, name
-    return found[0]
+    colours: list[Colour] = [colour for colour in get_args(Colour) if colour == name]
+    assert colours, name
+    return colours[0]
 
 
 def with_ocean(state: ShallowSeaState, new: Ocean, seat: int | None = None) -> ShallowSeaState:
@@ -94,7 +95,7 @@ def in_turn(new: Ocean, seats: int = 2, **options: str) -> ShallowSeaState:
 def over(new: Ocean, seats: int = 1, lionfish: int = 0, **options: str) -> ShallowSeaState:
     """A finished match in which every seat has that ocean."""
     state = match(seats, 1, **options)
-    state.oceans = [new.clone() for _ in range(seats)]
+    state.oceans = [copy_ocean(new) for _ in range(seats)]
     state.lionfish = [lionfish, 0, 0, 0]
     state.to_act = OVER
     return state
@@ -181,16 +182,16 @@ def refused(state: ShallowSeaState, line: str) -> bool:
 
 
 def view(state: ShallowSeaState, seat: int | None = None) -> ShallowSeaView:
-    found = state.view(seat)
-    assert isinstance(found, ShallowSeaView)
-    return found
+    shown = state.view(seat)
+    assert isinstance(shown, ShallowSeaView)
+    return shown
 
 
 def indexed(spaces: list[PlacedTile | None], space: str) -> PlacedTile:
     """The tile on that space of a view."""
-    found = spaces[SPACE_NAMES.index(space)]
-    assert found is not None
-    return found
+    tile = spaces[SPACE_NAMES.index(space)]
+    assert tile is not None
+    return tile
 
 
 def seen(state: ShallowSeaState, seat: int) -> OceanView:
@@ -201,16 +202,16 @@ def sheet(state: ShallowSeaState, seat: int = 0) -> dict[str, int]:
     return {line.key: line.points for line in state.score_sheet(seat)}
 
 
-def completed(found: Ocean) -> set[str]:
-    return {name for space, name in enumerate(SPACE_NAMES) if found.completed & 2**space}
+def completed(one: Ocean) -> set[str]:
+    return {name for space, name in enumerate(SPACE_NAMES) if one.completed & 2**space}
 
 
-def ready(found: Ocean) -> set[str]:
-    return {name for space, name in enumerate(SPACE_NAMES) if found.ready & 2**space}
+def ready(one: Ocean) -> set[str]:
+    return {name for space, name in enumerate(SPACE_NAMES) if one.ready & 2**space}
 
 
-def placed(found: Ocean) -> set[str]:
-    return {name for space, name in enumerate(SPACE_NAMES) if found.placed & 2**space}
+def placed(one: Ocean) -> set[str]:
+    return {name for space, name in enumerate(SPACE_NAMES) if one.placed & 2**space}
 
 
 # ---- conservation
@@ -218,33 +219,33 @@ def placed(found: Ocean) -> set[str]:
 
 def corals_everywhere(state: ShallowSeaState) -> list[int]:
     """How often each coral lies somewhere."""
-    found = state.coral_bag.counts[:]
+    counts = state.coral_bag.counts[:]
     for tile in tiles_outside_bags(state):
         if tile < TILES.corals:
-            found[tile] += 1
-    return found
+            counts[tile] += 1
+    return counts
 
 
 def creatures_everywhere(state: ShallowSeaState) -> list[int]:
-    found = state.creature_bag.counts[:]
+    counts = state.creature_bag.counts[:]
     for tile in tiles_outside_bags(state):
         if tile >= TILES.corals:
-            found[tile - TILES.corals] += 1
-    return found
+            counts[tile - TILES.corals] += 1
+    return counts
 
 
 def tiles_outside_bags(state: ShallowSeaState) -> list[int]:
     tiles = state.coral_pool + state.creature_pool + [state.tile]
     if view(state).step in ("shift", "turn"):
         tiles.append(state.lifted)
-    for found in state.oceans:
-        tiles += found.spaces
+    for one in state.oceans:
+        tiles += one.spaces
     return [tile for tile in tiles if tile >= 0]
 
 
 def fish_everywhere(state: ShallowSeaState) -> list[int]:
     """How many fish of each colour lie somewhere."""
-    found = [bag + eaten for bag, eaten in zip(state.fish_bag.counts, state.lionfish, strict=True)]
+    counts = [bag + eaten for bag, eaten in zip(state.fish_bag.counts, state.lionfish, strict=True)]
     fish = state.fish_pool + [state.fish]
     if view(state).step == "move":
         fish.append(state.lifted)
@@ -252,5 +253,5 @@ def fish_everywhere(state: ShallowSeaState) -> list[int]:
         fish += one.fish + one.lodgers
     for colour in fish:
         if colour >= 0:
-            found[colour] += 1
-    return found
+            counts[colour] += 1
+    return counts

@@ -9,6 +9,7 @@ from atol.core.game import OVER
 from atol.games.shallow_sea.achievements import achieved, achievement_sheet, is_done, keeps, solo_rank
 from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.game import ShallowSeaGame
+from atol.games.shallow_sea.layout import copy_ocean
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import OUTER
 from atol.games.shallow_sea.tabletop.score import SPACE_NAMES
@@ -19,8 +20,8 @@ from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES, c
 OUTER_SPACES = [name for space, name in enumerate(SPACE_NAMES) if OUTER & 2**space]
 
 
-def with_creatures(found: Ocean, spaces: str) -> Ocean:
-    copy = found.clone()
+def with_creatures(sea: Ocean, spaces: str) -> Ocean:
+    copy = copy_ocean(sea)
     for number, entry in enumerate(spaces.split()):
         space, _, name = entry.partition(":")
         tile = TILES.number(name) if name else TILES.corals + number
@@ -155,10 +156,10 @@ def test_a_scenario_needs_its_minimum_score(number: int) -> None:
     assert ticked_with_minimum(met, number, worth + 1) == []
 
 
-def ticked_with_minimum(found: Ocean, number: int, minimum: int) -> list[str]:
+def ticked_with_minimum(sea: Ocean, number: int, minimum: int) -> list[str]:
     replace = {"scenarios": {f"scenario-{number}": {"minimum": minimum}}}
-    state = over(found, scenario=str(number))
-    state.parts = ShallowSeaGame(Overlay("shallow_sea", "test", replace)).parts
+    state = over(sea, scenario=str(number))
+    state.facts = ShallowSeaGame(Overlay("shallow_sea", "test", replace)).facts
     return achieved(state, 0)
 
 
@@ -195,11 +196,11 @@ def test_combined_modified_rules_are_ticked_one_by_one() -> None:
 
 
 def test_a_match_ticks_only_its_own_list() -> None:
-    found = ocean(EXAMPLE_TILES, EXAMPLE_FISH)
-    assert {box.split("-")[0] for box in achieved(over(found, mode="first"), 0)} == {"standard"}
-    assert achieved(over(found, scenario="1"), 0) == ["scenario-1"]
-    assert achieved(over(found, modified="9"), 0) == ["modified-9"]
-    assert achieved(over(found, mode="family"), 0) == []
+    sea = ocean(EXAMPLE_TILES, EXAMPLE_FISH)
+    assert {box.split("-")[0] for box in achieved(over(sea, mode="first"), 0)} == {"standard"}
+    assert achieved(over(sea, scenario="1"), 0) == ["scenario-1"]
+    assert achieved(over(sea, modified="9"), 0) == ["modified-9"]
+    assert achieved(over(sea, mode="family"), 0) == []
 
 
 def test_nothing_is_ticked_before_the_end() -> None:
@@ -220,8 +221,8 @@ def test_fifty_entries_give_five_titles() -> None:
     sheet = achievement_sheet(GAME.components)
     every = [entry.id for entry in sheet.entries]
     assert len(every) == len(set(every)) == 50
-    found = [sheet.title(set(every[:count])) for count in (0, 9, 10, 19, 20, 30, 40, 49, 50)]
-    assert found == [None, None, "researcher", "researcher", "explorer", "traveller", "master", "master", "legend"]
+    titles = [sheet.title(set(every[:count])) for count in (0, 9, 10, 19, 20, 30, 40, 49, 50)]
+    assert titles == [None, None, "researcher", "researcher", "explorer", "traveller", "master", "master", "legend"]
     assert sheet.title({f"unknown-{number}" for number in range(50)}) is None
 
 

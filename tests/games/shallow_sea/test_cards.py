@@ -11,12 +11,12 @@ from tests.games.shallow_sea.positions import GAME, TILES, ocean, over, ready, s
 
 def creatures(spaces: str) -> Ocean:
     """Creatures `e2:A1`, or of different types in order, completed whatever they want."""
-    found = ocean()
+    sea = ocean()
     for number, entry in enumerate(spaces.split()):
         space, _, name = entry.partition(":")
         tile = TILES.number(name) if name else TILES.corals + number
-        found.lay_completed(SPACE_NAMES.index(space), tile, 0, -1)
-    return found
+        sea.lay_completed(SPACE_NAMES.index(space), tile, 0, -1)
+    return sea
 
 
 CARDS = [
@@ -123,12 +123,12 @@ def test_a_creature_is_completed_by_exactly_what_it_wants(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in CREATURES if name[0] != "F"])
 def test_a_creature_looks_where_it_is_turned(name: str) -> None:
     creature = next(entry for entry in GAME.components.creatures if entry.id == name)
-    found = around(name, creature.needed, True)
+    sea = around(name, creature.needed, True)
     origin = SPACE_NAMES.index("c4" if name[0] == "E" else "d3")
     turned = ocean()
-    for space, tile in enumerate(found.spaces):
+    for space, tile in enumerate(sea.spaces):
         if tile >= 0 and space != origin:
-            turned.lay_completed(space, tile, 0, found.lodgers[space])
+            turned.lay_completed(space, tile, 0, sea.lodgers[space])
     turned.put_tile(origin, TILES.number(name), 1)
     assert ready(turned) == set()
 
@@ -139,5 +139,5 @@ def test_spaces_beyond_the_edge_can_never_be_filled() -> None:
 
 
 def test_an_unfinished_creature_counts_the_best_kind_only() -> None:
-    found = ocean("d3 D1, e2 R01 red, f3 R02 red, e4 G01 red")
-    assert sheet(over(found, seats=2))["row-3"] == 2 * 2 + 5
+    sea = ocean("d3 D1, e2 R01 red, f3 R02 red, e4 G01 red")
+    assert sheet(over(sea, seats=2))["row-3"] == 2 * 2 + 5

@@ -7,7 +7,6 @@ import pytest
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.achievements import achieved, passes_scenario, solo_rank
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.rules import ShallowSeaState
 from atol.games.shallow_sea.spaces import (
     BUBBLES,
     COLUMN_MASKS,
@@ -19,6 +18,7 @@ from atol.games.shallow_sea.spaces import (
     SPACE_MASKS,
     SPACES,
 )
+from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.tabletop.score import SPACE_NAMES
 from tests.games.shallow_sea.positions import (
     GAME,
@@ -60,7 +60,7 @@ def test_s_1_fish_for_each_number_of_players(seats: int, fish: int) -> None:
 @pytest.mark.parametrize(("seats", "tiles"), [(1, 20), (2, 20), (3, 30), (4, 40)])
 def test_s_2_creatures_for_each_number_of_players(seats: int, tiles: int) -> None:
     state = new_match(seats)
-    totals = [state.creature_bag.counts[kind] + state.creature_pool.count(76 + kind) for kind in state.types]
+    totals = [state.creature_bag.counts[kind] + state.creature_pool.count(76 + kind) for kind in state.creature_types]
     assert totals == [tiles // 10] * 10
     assert state.creature_bag.total == tiles - 5
 
@@ -77,7 +77,7 @@ def test_s_3_ten_combinations_are_offered_each_turn() -> None:
 
 
 def test_s_4_two_shells_at_the_start_and_never_more_than_five() -> None:
-    assert [found.shells for found in new_match(4).oceans] == [2] * 4
+    assert [sea.shells for sea in new_match(4).oceans] == [2] * 4
     state = act(in_turn(red_pair(shells=5)), "complete e2", "lodge 7")
     assert state.oceans[state.to_act].shells == 5
 
@@ -90,7 +90,7 @@ def test_s_5_seventeen_turns_and_four_empty_spaces() -> None:
             ended += state.legal()[-1] == GAME.parse("end")
             state.apply(state.legal()[-1] if GAME.parse("end") in state.legal() else state.legal()[0])
         assert ended == 17 * seats
-        assert [SPACES - found.tile_count() for found in state.oceans] == [4] * seats
+        assert [SPACES - sea.tile_count() for sea in state.oceans] == [4] * seats
 
 
 def test_s_6_four_green_corals_are_refreshed_for_free_three_are_not() -> None:
@@ -116,8 +116,8 @@ def test_s_7_one_shell_buys_a_free_choice_or_a_refresh() -> None:
 
 def test_s_8_two_shells_move_one_unfinished_fish() -> None:
     state = act(in_turn(ocean("f3 C1, e2 R01", "7 red", shells=2)), "move 7", "bubble 13")
-    found = state.oceans[state.to_act]
-    assert (found.fish[6], found.fish[12], found.shells) == (-1, 0, 0)
+    sea = state.oceans[state.to_act]
+    assert (sea.fish[6], sea.fish[12], sea.shells) == (-1, 0, 0)
     assert "move 13" not in names(state)
 
 
@@ -151,9 +151,9 @@ def test_s_11_completing_b_with_the_shared_fish_breaks_a_and_c() -> None:
 
 def test_s_12_in_another_order_all_three_are_completed() -> None:
     state = act(with_fish_a(), "complete d3", "lodge 17", "complete f3", "lodge 13", "complete e2", "lodge 18")
-    found = state.oceans[state.to_act]
-    assert completed(found) == {"d3", "e2", "f3"}
-    assert found.shells == 3
+    sea = state.oceans[state.to_act]
+    assert completed(sea) == {"d3", "e2", "f3"}
+    assert sea.shells == 3
 
 
 def test_s_13_a_fish_that_was_not_used_may_not_move_in() -> None:
@@ -171,17 +171,17 @@ def test_s_14_a_moved_fish_completes_a_coral() -> None:
     state = in_turn(ocean("f3 C1, e2 R01", "7 red, 13 red", shells=2))
     assert after(state, "complete") == set()
     act(state, "move 13", "bubble 18", "complete e2", "lodge 18")
-    found = state.oceans[state.to_act]
-    assert completed(found) == {"e2"}
-    assert found.shells == 1
+    sea = state.oceans[state.to_act]
+    assert completed(sea) == {"e2"}
+    assert sea.shells == 1
 
 
 # ---- creatures
 
 
 def test_s_15_another_colour_on_the_ray_does_not_matter() -> None:
-    found = ocean("b5 E1, c4 R01 red, d3 G01 red, e2 R02 red")
-    assert ready(found) == set()
+    sea = ocean("b5 E1, c4 R01 red, d3 G01 red, e2 R02 red")
+    assert ready(sea) == set()
     assert ready(ocean("b5 E1, c4 R01 red, d3 G01 red, e2 R02 red, f1 R03 red")) == {"b5"}
 
 
@@ -202,8 +202,8 @@ def test_s_18_one_coral_completes_three_creatures() -> None:
     assert state.oceans[state.to_act].shells == 1 + 3
 
 
-def points_at(found: Ocean, space: str) -> int:
-    lines = over(found, seats=2).score_sheet(0)
+def points_at(sea: Ocean, space: str) -> int:
+    lines = over(sea, seats=2).score_sheet(0)
     details = [detail for line in lines if line.key.startswith("row") for detail in line.details]
     return next(detail.points for detail in details if detail.what.split()[0] == space)
 
@@ -246,11 +246,11 @@ def example() -> dict[str, int]:
 
 
 def test_the_scored_ocean_has_eighteen_tiles_and_seventeen_fish() -> None:
-    found = ocean(EXAMPLE_TILES, EXAMPLE_FISH)
-    assert found.tile_count() == 18
-    assert count_bits(found.completed_corals()) == 10
-    assert count_bits(found.swimming) == 7
-    assert ready(found) == set()
+    sea = ocean(EXAMPLE_TILES, EXAMPLE_FISH)
+    assert sea.tile_count() == 18
+    assert count_bits(sea.completed_corals()) == 10
+    assert count_bits(sea.swimming) == 7
+    assert ready(sea) == set()
 
 
 def test_s_23_seven_corals_with_a_fish_of_their_colour() -> None:
@@ -302,12 +302,12 @@ def test_s_32_the_total_and_the_order_of_the_lines() -> None:
 # ---- ecosystem cards
 
 
-def orange(card: int, found: Ocean) -> int:
-    return sheet(over(found, seats=2, orange=str(card)))["orange"]
+def orange(card: int, sea: Ocean) -> int:
+    return sheet(over(sea, seats=2, orange=str(card)))["orange"]
 
 
-def blue(card: int, found: Ocean) -> int:
-    return sheet(over(found, seats=2, blue=str(card)))["blue"]
+def blue(card: int, sea: Ocean) -> int:
+    return sheet(over(sea, seats=2, blue=str(card)))["blue"]
 
 
 def corals(*entries: str) -> Ocean:
@@ -323,10 +323,10 @@ def corals(*entries: str) -> Ocean:
 
 def creatures(spaces: str) -> Ocean:
     """Creatures of different types, completed on these spaces whatever they want."""
-    found = ocean()
+    sea = ocean()
     for number, space in enumerate(spaces.split()):
-        found.lay_completed(SPACE_NAMES.index(space), TILES.corals + number, 0, -1)
-    return found
+        sea.lay_completed(SPACE_NAMES.index(space), TILES.corals + number, 0, -1)
+    return sea
 
 
 def test_s_33_pairs_of_corals() -> None:
@@ -345,11 +345,11 @@ def test_s_35_at_most_eighteen_points() -> None:
 
 
 def test_s_36_rows_with_two_corals_of_a_colour() -> None:
-    found = ocean(
+    sea = ocean(
         "b1 R01 red, h1 R02 red, d1 G01 red, a2 Y01 red, c2 Y02 red, e2 P01 red, g2 P02 red,"
         "b3 R03 red, d3 Y03 red, a4 G02 red, i4 G03 red, b5 P03 red, d5 P04"
     )
-    assert orange(5, found) == 12
+    assert orange(5, sea) == 12
 
 
 def test_s_37_the_largest_reef() -> None:
@@ -385,17 +385,17 @@ def test_s_43_pairs_of_creatures() -> None:
 
 
 def test_s_44_kinds_on_inner_spaces() -> None:
-    found = ocean("c2 Y01 red, e2 P01 red, g2 R01 red, b3 R02 red, b1 G01 red")
+    sea = ocean("c2 Y01 red, e2 P01 red, g2 R01 red, b3 R02 red, b1 G01 red")
     for number, space in enumerate(["d3", "f3", "h3", "i4"]):
-        found.lay_completed(SPACE_NAMES.index(space), TILES.corals + number, 0, -1)
-    assert blue(6, found) == 12
+        sea.lay_completed(SPACE_NAMES.index(space), TILES.corals + number, 0, -1)
+    assert blue(6, sea) == 12
 
 
 def test_s_45_kinds_on_outer_spaces() -> None:
-    found = ocean("b1 Y01 red, d1 P01 red, f1 R01 red, h1 G02 red, a2 G01 red, e2 R02 red")
+    sea = ocean("b1 Y01 red, d1 P01 red, f1 R01 red, h1 G02 red, a2 G01 red, e2 R02 red")
     for number, space in enumerate(["i2", "a4", "i4", "f3"]):
-        found.lay_completed(SPACE_NAMES.index(space), TILES.corals + number, 0, -1)
-    assert blue(7, found) == 14
+        sea.lay_completed(SPACE_NAMES.index(space), TILES.corals + number, 0, -1)
+    assert blue(7, sea) == 14
 
 
 # ---- solo and scenarios
@@ -447,16 +447,16 @@ def test_s_50_scenario_1_needs_140_points_and_no_task() -> None:
 
 
 def test_s_51_scenario_14_doubles_its_orange_card() -> None:
-    found = corals(*["R red"] * 3, *["Y yellow"] * 3)
-    assert sheet(over(found, seats=2, orange="7"))["orange"] == 8
-    assert sheet(over(found, scenario="14"))["orange"] == 16
+    sea = corals(*["R red"] * 3, *["Y yellow"] * 3)
+    assert sheet(over(sea, seats=2, orange="7"))["orange"] == 8
+    assert sheet(over(sea, scenario="14"))["orange"] == 16
 
 
 def test_s_52_scenario_15_takes_the_values_of_one_colour() -> None:
-    found = ocean("b1 R16 red, d1 Y01 red, f1 Y02 red")
-    assert sheet(over(found, seats=2))["row-1"] == 9 + 5 + 5
-    assert sheet(over(found, scenario="15"))["row-1"] == 5 + 5  # red is the cheaper colour to give up
-    assert sheet(over(found, scenario="15"))["orange"] == 9  # the card still counts all of them
+    sea = ocean("b1 R16 red, d1 Y01 red, f1 Y02 red")
+    assert sheet(over(sea, seats=2))["row-1"] == 9 + 5 + 5
+    assert sheet(over(sea, scenario="15"))["row-1"] == 5 + 5  # red is the cheaper colour to give up
+    assert sheet(over(sea, scenario="15"))["orange"] == 9  # the card still counts all of them
 
 
 # ---- geometry

@@ -9,10 +9,11 @@ import pytest
 from atol.core.numbers import count_bits
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.games.shallow_sea.layout import ocean_numbers
 from atol.games.shallow_sea.meta import META
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.rules import ShallowSeaState
 from atol.games.shallow_sea.spaces import SPACES
+from atol.games.shallow_sea.state import ShallowSeaState
 from tests.games.shallow_sea.positions import (
     GAME,
     as_sea,
@@ -42,13 +43,13 @@ def states(seats: int, seed: int, **options: str) -> Iterator[ShallowSeaState]:
 def demand_conservation(state: ShallowSeaState) -> None:
     assert corals_everywhere(state) == [1] * 76
     assert fish_everywhere(state) == [FISH[state.seats]] * 4
-    copies = [COPIES[state.seats] if kind in state.types else 0 for kind in range(22)]
+    copies = [COPIES[state.seats] if kind in state.creature_types else 0 for kind in range(22)]
     assert creatures_everywhere(state) == copies
 
 
 def demand_a_proper_end(state: ShallowSeaState) -> None:
     """Four empty spaces; only a solo match without fish to draw ends with more."""
-    empty = [SPACES - found.tile_count() for found in state.oceans]
+    empty = [SPACES - sea.tile_count() for sea in state.oceans]
     if state.seats == 1 and state.fish_bag.total == 0:
         assert empty[0] >= 4
     else:
@@ -87,7 +88,7 @@ def test_every_scenario_can_be_played(scenario: int) -> None:
     for state in states(1 + scenario % 2, scenario, scenario=str(scenario)):
         assert sum(line.points for line in state.score_sheet(0)) == state.scores()[0]
     entry = GAME.components.scenarios[scenario - 1]
-    assert [GAME.components.creatures[kind].id for kind in state.types] == entry.creatures
+    assert [GAME.components.creatures[kind].id for kind in state.creature_types] == entry.creatures
     assert [card.name for card in state.pad.orange + state.pad.blue] == [entry.orange, entry.blue]
 
 
@@ -97,9 +98,9 @@ def test_matches_of_good_players_keep_every_rule_too() -> None:
     while not state.over:
         state.apply(liked_most(state))
         demand_conservation(state)
-        for found in state.oceans:
-            demand_consistent(found)
-    assert sum(count_bits(found.completed) for found in state.oceans) > 8
+        for sea in state.oceans:
+            demand_consistent(sea)
+    assert sum(count_bits(sea.completed) for sea in state.oceans) > 8
     demand_a_proper_end(state)
 
 
@@ -114,23 +115,23 @@ def liked_most(state: ShallowSeaState) -> int:
     return max(state.legal(), key=value)
 
 
-def demand_consistent(found: Ocean) -> None:
+def demand_consistent(sea: Ocean) -> None:
     """What an ocean keeps beside its tiles agrees with them, and no limit is broken."""
     anew = ocean()
-    for space, tile in enumerate(found.spaces):
+    for space, tile in enumerate(sea.spaces):
         if tile >= 0:
-            done = found.completed & 2**space
+            done = sea.completed & 2**space
             if done:
-                anew.lay_completed(space, tile, found.turns[space], found.lodgers[space])
+                anew.lay_completed(space, tile, sea.turns[space], sea.lodgers[space])
             else:
-                anew.put_tile(space, tile, found.turns[space])
-    for bubble, colour in enumerate(found.fish):
+                anew.put_tile(space, tile, sea.turns[space])
+    for bubble, colour in enumerate(sea.fish):
         if colour >= 0:
             anew.put_fish(bubble, colour)
-    anew.shells, anew.coral_alone = found.shells, found.coral_alone
-    assert anew.ints() == found.ints()
-    assert 0 <= found.shells <= 5
-    assert count_bits(found.completed_corals()) == len([lodger for lodger in found.lodgers if lodger >= 0])
+    anew.shells, anew.coral_alone = sea.shells, sea.coral_alone
+    assert ocean_numbers(anew) == ocean_numbers(sea)
+    assert 0 <= sea.shells <= 5
+    assert count_bits(sea.completed_corals()) == len([lodger for lodger in sea.lodgers if lodger >= 0])
 
 
 def test_a_copy_can_be_changed_alone() -> None:

@@ -75,8 +75,8 @@ def test_rule_3_moves_corals_instead_of_fish() -> None:
     act(state, "space e2")
     assert names(state) == {"turn 90", "turn 180", "turn 270"}  # it lay unturned
     act(state, "turn 90")
-    found = state.oceans[state.to_act]
-    assert (found.turns[6], found.shells, found.fish[6]) == (1, 0, 0)
+    sea = state.oceans[state.to_act]
+    assert (sea.turns[6], sea.shells, sea.fish[6]) == (1, 0, 0)
 
 
 def test_rule_3_can_complete_a_coral_and_never_moves_a_completed_one() -> None:
@@ -126,10 +126,10 @@ def test_rule_6_forbids_every_refresh() -> None:
 
 
 def test_rule_7_counts_the_better_of_two_cards() -> None:
-    found = ocean("b1 R01 red, d1 R02 red, f1 R03 yellow")
-    one = {card: sheet(over(found, orange=card))["orange"] for card in ("1", "4")}
+    sea = ocean("b1 R01 red, d1 R02 red, f1 R03 yellow")
+    one = {card: sheet(over(sea, orange=card))["orange"] for card in ("1", "4")}
     assert one == {"1": 4, "4": 2}
-    both = over(found, orange="1,4", blue="2,3", modified="7")
+    both = over(sea, orange="1,4", blue="2,3", modified="7")
     assert sheet(both)["orange"] == 4
     assert len(view(both).orange) == len(view(both).blue) == 2
 
@@ -163,9 +163,9 @@ def test_rule_8_ends_a_solo_match_without_fish() -> None:
 
 
 def test_rule_9_pays_fish_for_corals_of_their_colour() -> None:
-    found = ocean("e2 R01 red, f3 G01 red", "18 red, 13 green")
-    assert sheet(over(found))["fish"] == 4
-    assert sheet(over(found, modified="9"))["fish"] == 4 + 2
+    sea = ocean("e2 R01 red, f3 G01 red", "18 red, 13 green")
+    assert sheet(over(sea))["fish"] == 4
+    assert sheet(over(sea, modified="9"))["fish"] == 4 + 2
     assert sheet(over(ocean("e2 R01 red", "18 green"), modified="9"))["fish"] == 1
 
 

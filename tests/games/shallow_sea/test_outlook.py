@@ -19,13 +19,13 @@ def at(outlooks: list[Outlook], place: str) -> list[Outlook]:
 
 
 def test_a_tile_that_would_be_ready_says_so_for_each_turn() -> None:
-    found = at(chosen("f3 A1", "18 red, 29 red"), "e4")
-    assert found == [Outlook("e4", 0, fits=2, completes=["e4"], points=5)]
+    outlooks = at(chosen("f3 A1", "18 red, 29 red"), "e4")
+    assert outlooks == [Outlook("e4", 0, fits=2, completes=["e4"], points=5)]
 
 
 def test_a_tile_that_would_lack_a_fish_says_how_many_it_has() -> None:
-    found = at(chosen("f3 A1", "18 red"), "e4")
-    assert found == [Outlook("e4", 0, fits=1)]
+    outlooks = at(chosen("f3 A1", "18 red"), "e4")
+    assert outlooks == [Outlook("e4", 0, fits=1)]
 
 
 def test_the_outlook_stays_while_the_tile_is_turned() -> None:
@@ -36,9 +36,9 @@ def test_the_outlook_stays_while_the_tile_is_turned() -> None:
 
 
 def test_a_fish_says_which_tiles_it_makes_ready() -> None:
-    found = chosen("f3 A1, e4 R01", "18 red", coral="G05")
-    assert at(found, "29") == [Outlook("29", completes=["e4"], points=5)]
-    assert at(found, "30") == []
+    outlooks = chosen("f3 A1, e4 R01", "18 red", coral="G05")
+    assert at(outlooks, "29") == [Outlook("29", completes=["e4"], points=5)]
+    assert at(outlooks, "30") == []
 
 
 def test_a_fish_that_moves_in_says_what_it_breaks() -> None:
@@ -48,8 +48,8 @@ def test_a_fish_that_moves_in_says_what_it_breaks() -> None:
 
 def test_a_fish_that_moves_in_says_which_creature_gets_what_it_wants() -> None:
     state = in_turn(ocean("d3 C1, e2 R02 red, e4 R01", "18 red, 29 red"))
-    found = view(act(state, "complete e4")).hand.outlooks
-    assert found == [Outlook(bubble, completes=["d3"], points=5) for bubble in ("18", "29")]
+    outlooks = view(act(state, "complete e4")).hand.outlooks
+    assert outlooks == [Outlook(bubble, completes=["d3"], points=5) for bubble in ("18", "29")]
 
 
 def test_an_unfinished_tile_says_how_much_of_its_wish_fits() -> None:

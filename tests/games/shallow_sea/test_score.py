@@ -22,39 +22,39 @@ def box(tiles: str = EXAMPLE_TILES, fish: str = EXAMPLE_FISH, **more: int) -> Bo
     return msgspec.convert({"tiles": laid, "fish": dict(part.split() for part in parts_of(fish)), **more}, BoxOcean)
 
 
-def score_with(found: BoxOcean, seats: int, **options: str) -> BoxScore:
-    answer = GAME.helpers["score"].reply(OceanPosition(seats=seats, options=options, box=found))
+def score_with(sea: BoxOcean, seats: int, **options: str) -> BoxScore:
+    answer = GAME.helpers["score"].reply(OceanPosition(seats=seats, options=options, box=sea))
     assert isinstance(answer, BoxScore)
     return answer
 
 
-def score(found: BoxOcean, seats: int = 2, **options: str) -> BoxScore:
-    return score_with(found, seats, **{"orange": "1", "blue": "2", **options})
+def score(sea: BoxOcean, seats: int = 2, **options: str) -> BoxScore:
+    return score_with(sea, seats, **{"orange": "1", "blue": "2", **options})
 
 
-def problem(found: BoxOcean, seats: int = 2, **options: str) -> str:
+def problem(sea: BoxOcean, seats: int = 2, **options: str) -> str:
     with pytest.raises(BadOcean) as raised:
-        score(found, seats, **options)
+        score(sea, seats, **options)
     return f"{raised.value.details['where']} {raised.value.details['problem']}"
 
 
-def remarks(found: list[msgspec.Struct]) -> list[str]:
-    return [" ".join(str(part) for part in [entry.name, *entry.details.values()]) for entry in found]  # type: ignore[attr-defined]
+def remarks(entries: list[msgspec.Struct]) -> list[str]:
+    return [" ".join(str(part) for part in [entry.name, *entry.details.values()]) for entry in entries]  # type: ignore[attr-defined]
 
 
 # ---- scoring
 
 
 def test_an_ocean_from_the_box_is_scored_like_one_of_a_match() -> None:
-    found = score(box(shells=2))
+    result = score(box(shells=2))
     played = over(ocean(EXAMPLE_TILES, EXAMPLE_FISH), seats=2, mode="first")
-    assert found.lines == played.score_sheet(0)
-    assert found.points == 160
-    assert found.missing == found.doubts == []
-    assert found.rank is None
-    assert "standard-3" in found.achieved
-    assert isinstance(found.view, OceanView)
-    assert found.view.points == 160
+    assert result.lines == played.score_sheet(0)
+    assert result.points == 160
+    assert result.missing == result.doubts == []
+    assert result.rank is None
+    assert "standard-3" in result.achieved
+    assert isinstance(result.view, OceanView)
+    assert result.view.points == 160
 
 
 def test_the_lionfish_and_the_rank_count_for_an_ocean_from_the_box_too() -> None:
@@ -63,29 +63,29 @@ def test_the_lionfish_and_the_rank_count_for_an_ocean_from_the_box_too() -> None
 
 
 def test_a_scenario_brings_its_own_cards_and_its_own_box() -> None:
-    found = score_with(box(OF_SCENARIO_1), 1, scenario="1")
-    assert [line.points for line in found.lines[:2]] == [14, 9]
-    assert (found.missing, found.achieved) == ([], ["scenario-1"])
+    result = score_with(box(OF_SCENARIO_1), 1, scenario="1")
+    assert [line.points for line in result.lines[:2]] == [14, 9]
+    assert (result.missing, result.achieved) == ([], ["scenario-1"])
 
 
 def test_a_family_ocean_needs_no_cards() -> None:
-    found = score_with(box("b1 red-7 red", ""), 2, mode="family", creatures="random")
-    assert found.points == 7
-    assert remarks([*found.missing]) == ["tiles 1 18"]
+    result = score_with(box("b1 red-7 red", ""), 2, mode="family", creatures="random")
+    assert result.points == 7
+    assert remarks([*result.missing]) == ["tiles 1 18"]
 
 
 def test_a_coral_is_named_as_its_finished_side_shows_it() -> None:
-    found = score(box("b1 red-7 red, d1 red-7 green, f1 coral", "1 red, 2 red"))
-    assert found.lines[2].points == 14
-    assert found.view.spaces[2].completed is False
+    result = score(box("b1 red-7 red, d1 red-7 green, f1 coral", "1 red, 2 red"))
+    assert result.lines[2].points == 14
+    assert result.view.spaces[2].completed is False
 
 
 def test_tiles_named_by_id_are_not_taken_for_others() -> None:
-    names = [name for name in GAME.parts.tiles.names if name.startswith("R")]
+    names = [name for name in GAME.facts.tiles.names if name.startswith("R")]
     seven = [coral.id for coral in GAME.components.corals if coral.colour == "red" and coral.points == 7]
     assert len(names) == 19
-    found = score(box(f"b1 red-7 red, d1 {seven[0]} red", ""))
-    assert found.lines[2].points == 14
+    result = score(box(f"b1 red-7 red, d1 {seven[0]} red", ""))
+    assert result.lines[2].points == 14
 
 
 # ---- what the rules make impossible

@@ -13,14 +13,14 @@ from tests.terminal.scripts import paper, text_on
 
 
 def spoken(language: str) -> Words:
-    found = words(language)
-    found.add("atol.games.shallow_sea")
-    return found
+    spoken = words(language)
+    spoken.add("atol.games.shallow_sea")
+    return spoken
 
 
 def test_notation_is_read_in_any_case_and_spacing() -> None:
     assert GAME.parse("  SPACE  B1 ") == GAME.parse("space b1")
-    with pytest.raises(BadNotation, match="turn 0/90/180/270"):
+    with pytest.raises(BadNotation, match="turn DEGREES"):
         GAME.parse("space z9")
 
 
@@ -49,9 +49,9 @@ def test_everything_a_player_may_meet_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_on_an_ocean_from_the_box_has_its_words(language: str) -> None:
     say = spoken(language).say
-    for found, needed in ((1, 18), (17, 18)):
+    for there, needed in ((1, 18), (17, 18)):
         for name in ("tiles", "fish-missing"):
-            assert str(found) in say(f"shallow_sea-box-{name}", found=found, needed=needed)
+            assert str(there) in say(f"shallow_sea-box-{name}", found=there, needed=needed)
     cards = [
         say("shallow_sea-box-card", colour=colour, needed=needed)
         for colour in ("orange", "blue")
@@ -78,4 +78,4 @@ def test_the_view_shows_what_is_in_hand() -> None:
     hand = view(state).hand
     assert (hand.lifted, hand.origin, view(state).step) == ("red", "7", "move")
     chosen = act(in_turn(ocean("f3 C1")), "coral 2")
-    assert (view(chosen).hand.slot, view(chosen).hand.tile) == (2, GAME.parts.tiles.names[chosen.tile])
+    assert (view(chosen).hand.slot, view(chosen).hand.tile) == (2, GAME.facts.tiles.names[chosen.tile])

@@ -8,7 +8,7 @@ import pytest
 
 from atol.core.game import OVER
 from atol.games.shallow_sea.guide import FEWEST_CORAL_TYPES, MOST_CORAL_TYPES
-from atol.games.shallow_sea.state import START
+from atol.games.shallow_sea.steps.codes import START
 from tests.games.shallow_sea.positions import (
     GAME,
     TILES,
@@ -70,8 +70,8 @@ def test_a_family_match_has_no_cards_and_scores_tiles_only() -> None:
     shown = view(new_match(mode="family"))
     assert (shown.orange, shown.blue) == ([], [])
     assert shown.creatures == ["A1", "C1", "C3", "C4", "D1", "D3", "E1", "E2", "E3", "F1"]
-    found = over(ocean("b1 R01 red, c2 R02 red", "11 red"), seats=2, mode="family")
-    assert sheet(found) == {"row-1": 5, "row-2": 5, "row-3": 0, "row-4": 0, "row-5": 0}
+    state = over(ocean("b1 R01 red, c2 R02 red", "11 red"), seats=2, mode="family")
+    assert sheet(state) == {"row-1": 5, "row-2": 5, "row-3": 0, "row-4": 0, "row-5": 0}
 
 
 def test_the_guide_is_kept_and_every_type_comes_up() -> None:

@@ -8,7 +8,7 @@ export interface Extras {
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
   /** Pages for a table at home by name: `score` taps in and scores what lies there. */
-  beside?: Record<string, () => Promise<{ default: unknown }>>;
+  tabletop?: Record<string, () => Promise<{ default: unknown }>>;
 }
 
 export async function extrasOf(game: string): Promise<Extras> {

@@ -11,9 +11,12 @@ interface Contents {
 
 type Loader<Thing> = () => Promise<{ default: Thing }>;
 
-const FILES = import.meta.glob(["./*/index.ts", "./*/extras.ts", "./*/cover.svelte"]);
+// `$more` is a folder with games from elsewhere (ATOL_GAMES), or this one again.
+const FILES = Object.entries(
+  import.meta.glob(["./*/index.ts", "./*/extras.ts", "./*/cover.svelte", "$more/*/index.ts", "$more/*/extras.ts", "$more/*/cover.svelte"]),
+);
 
 /** What loads a file of a game's folder; nothing where the game has no such file. */
 export function loaderOf<Name extends keyof Contents>(name: Name, game: string): Loader<Contents[Name]> | undefined {
-  return FILES[`./${game}/${name}`] as Loader<Contents[Name]> | undefined;
+  return FILES.find(([path]) => path.endsWith(`/${game}/${name}`))?.[1] as Loader<Contents[Name]> | undefined;
 }

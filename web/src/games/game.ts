@@ -19,6 +19,8 @@ export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
 
 /** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
 export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
+  /** The id of the game; its messages begin with it. */
+  game: string;
   view: View;
   /** The component data of this table: cards and numbers with their provenance. */
   components: Parts;

@@ -1,4 +1,4 @@
-// The games this server and this client both know, and their words and boards, loaded when needed.
+// The games of this server, and their words and boards, loaded when needed.
 import { loaderOf } from "../games/folders";
 import type { GameModule } from "../games/game";
 import { api } from "./api";
@@ -12,9 +12,8 @@ class Catalogue {
 
   async load(): Promise<void> {
     const all = await api.games();
-    const known = all.filter((meta) => loaderOf("index.ts", meta.id));
-    await words.add(...known.map((meta) => meta.id));
-    this.games = known;
+    await words.add(...all.map((meta) => meta.id));
+    this.games = all;
   }
 
   async loadBots(): Promise<void> {
@@ -28,12 +27,10 @@ class Catalogue {
     return known;
   }
 
-  /** The board of a game with its words; fails for a game this client has no board for. */
+  /** A game at the table, with its words; on a plain board where nobody has drawn one. */
   async module(id: string): Promise<GameModule> {
-    const load = loaderOf("index.ts", id);
-    if (!load) throw new Error(`no board for ${id}`);
-    const [module] = await Promise.all([load(), words.add(id)]);
-    return module.default;
+    const [module] = await Promise.all([loaderOf("index.ts", id)?.(), words.add(id)]);
+    return module?.default ?? (await import("../games/shared/plain")).plainGame(id);
   }
 }
 

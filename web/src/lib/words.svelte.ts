@@ -57,8 +57,13 @@ export class Words {
 async function read(language: Language, name: string): Promise<string> {
   const ends = [`/locales/${language}/${name}.ftl`, `/games/${name}/words/${language}.ftl`];
   const file = Object.entries(FILES).find(([path]) => ends.some((end) => path.endsWith(end)));
-  if (!file) throw new Error(`no words ${language}/${name}`);
-  return file[1]();
+  return file ? file[1]() : fetched(language, name);
+}
+
+/** The words of a game from another package; without them its messages show their ids. */
+async function fetched(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
+  return answer.ok ? answer.text() : "";
 }
 
 export const words = new Words();

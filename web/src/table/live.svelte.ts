@@ -70,6 +70,7 @@ export class LiveTable {
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural());
   hotSeat = $derived(this.yours.length > 1);
   scene = $derived<AnyScene>({
+    game: this.info?.game ?? "",
     view: this.shown?.view as never,
     components: this.components as never,
     seats: this.seats.map((seat, place) => ({ ...seat, name: this.names[place]! })),

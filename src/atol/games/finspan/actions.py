@@ -9,110 +9,38 @@ Cards are called by their numbers, slots by the letter of the dive site and the 
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any
 
 from atol.core.messages import Event
-from atol.core.notation import Actions, Notation, in_order
+from atol.core.notation import Actions, Notation, in_order, kind
 from atol.games.finspan import ids
 from atol.games.finspan.cards import Cards
-from atol.games.finspan.data import SITES, Cost, Effect, Fish, Site
+from atol.games.finspan.data import SITES, Cost, Effect, Fish
 from atol.games.finspan.slots import SLOTS, slot_name
 from atol.locales import Words
 
 SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
 
 
-class Play(Struct, frozen=True, tag="play"):
-    card: str
-
-
-class Dive(Struct, frozen=True, tag="dive"):
-    site: Site
-
-
-class At(Struct, frozen=True, tag="at"):
-    slot: str
-
-
-class Discard(Struct, frozen=True, tag="discard"):
-    card: str
-
-
-class Spend(Struct, frozen=True, tag="spend"):
-    token: Literal["egg", "young", "school"]
-    slot: str
-
-
-class Draw(Struct, frozen=True, tag="draw"):
-    pass
-
-
-class Recover(Struct, frozen=True, tag="recover"):
-    card: str
-
-
-class Egg(Struct, frozen=True, tag="egg"):
-    slot: str
-
-
-class Eggs(Struct, frozen=True, tag="eggs"):
-    pass
-
-
-class Hatch(Struct, frozen=True, tag="hatch"):
-    slot: str
-
-
-class Young(Struct, frozen=True, tag="young"):
-    slot: str
-
-
-class Lift(Struct, frozen=True, tag="lift"):
-    token: Literal["young", "school"]
-    slot: str
-
-
-class To(Struct, frozen=True, tag="to"):
-    slot: str
-
-
-class Tuck(Struct, frozen=True, tag="tuck"):
-    card: str
-
-
-class Under(Struct, frozen=True, tag="under"):
-    slot: str
-
-
-class Use(Struct, frozen=True, tag="use"):
-    slot: str
-
-
-class Done(Struct, frozen=True, tag="done"):
-    pass
-
-
 def all_actions(cards: list[str]) -> Actions:
     return in_order(
-        (ids.PLAY, Play, cards),
-        (ids.DIVE, Dive, SITES),
-        (ids.AT, At, SLOT_NAMES),
-        (ids.DISCARD, Discard, cards),
-        (ids.SPEND_EGG, Spend, ("egg", "young", "school"), SLOT_NAMES),
-        (ids.DRAW, Draw),
-        (ids.RECOVER, Recover, cards),
-        (ids.EGG, Egg, SLOT_NAMES),
-        (ids.EGGS, Eggs),
-        (ids.HATCH, Hatch, SLOT_NAMES),
-        (ids.YOUNG, Young, SLOT_NAMES),
-        (ids.LIFT_YOUNG, Lift, ("young", "school"), SLOT_NAMES),
-        (ids.TO, To, SLOT_NAMES),
-        (ids.TUCK, Tuck, cards),
-        (ids.UNDER, Under, SLOT_NAMES),
-        (ids.USE, Use, SLOT_NAMES),
-        (ids.DONE, Done),
+        kind(ids.PLAY, "play", card=cards),
+        kind(ids.DIVE, "dive", site=SITES),
+        kind(ids.AT, "at", slot=SLOT_NAMES),
+        kind(ids.DISCARD, "discard", card=cards),
+        kind(ids.SPEND_EGG, "spend", token=("egg", "young", "school"), slot=SLOT_NAMES),
+        kind(ids.DRAW, "draw"),
+        kind(ids.RECOVER, "recover", card=cards),
+        kind(ids.EGG, "egg", slot=SLOT_NAMES),
+        kind(ids.EGGS, "eggs"),
+        kind(ids.HATCH, "hatch", slot=SLOT_NAMES),
+        kind(ids.YOUNG, "young", slot=SLOT_NAMES),
+        kind(ids.LIFT_YOUNG, "lift", token=("young", "school"), slot=SLOT_NAMES),
+        kind(ids.TO, "to", slot=SLOT_NAMES),
+        kind(ids.TUCK, "tuck", card=cards),
+        kind(ids.UNDER, "under", slot=SLOT_NAMES),
+        kind(ids.USE, "use", slot=SLOT_NAMES),
+        kind(ids.DONE, "done"),
     )
 
 

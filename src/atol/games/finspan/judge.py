@@ -111,8 +111,10 @@ def promised_by_zones(ocean: Ocean, turns: int) -> int:
 
 def promised_by_hand(state: FinspanState, ocean: Ocean, turns: int) -> int:
     """The number of cards, the best two of them, and the best two that can be played at once."""
+    playable: list[int] = []
+    ocean.add_playable(playable, 0, ALL_SLOTS)
     best, second = best_two(state, ocean.hand, turns)
-    payable, second_payable = best_two(state, ocean.playable_cards(ALL_SLOTS), turns)
+    payable, second_payable = best_two(state, playable, turns)
     count = len(ocean.hand)
     value = count * (CARD + CARD_LATER * turns) + min(count, EARLY_CARDS) * (EARLY_CARD + EARLY_CARD_LATER * turns)
     return value + (BEST * best + SECOND * second + PAYABLE * payable + SECOND_PAYABLE * second_payable) // 100

@@ -53,21 +53,19 @@ class Ocean:
         self.under[slot] += 1
         insort(self.consumed, slot * STACKED + fish)
 
-    def playable_cards(self, region: i64) -> list[int]:
-        """Cards in hand that can be paid for and have a slot in the region."""
+    def add_playable(self, actions: list[int], first: int, region: i64) -> None:
+        """Append the action of each card in hand that can be paid for and has a slot in the region."""
         cards = self.cards
         others = len(self.hand) - 1
         eggs = count_bits(self.eggs)
         young = self.young_count()
-        playable: list[int] = []
         for card in self.hand:
             if cards.cost_cards[card] > others or cards.cost_eggs[card] > eggs or cards.cost_young[card] > young:
                 continue
             if cards.cost_schools[card] > 0 and cards.cost_schools[card] > count_bits(self.schools):
                 continue
             if self.may_be_placed(card, region):
-                playable.append(card)
-        return playable
+                actions.append(first + card)
 
     def slots_for(self, card: int, region: i64) -> i64:
         """Where the card may be played: in its zone and site, and only over a shorter fish."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
@@ -26,10 +26,22 @@ class Effect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
     pass
 
 
+class OctopusEffect(Effect, frozen=True):
+    pass
+
+
+class SharkEffect(Effect, frozen=True):
+    pass
+
+
+class TileEffect(Effect, frozen=True):
+    pass
+
+
 # ---- what octopus cards, foods, traps and confrontations do
 
 
-class ShuffleBlocks(Effect, frozen=True, tag="shuffle"):
+class ShuffleBlocks(OctopusEffect, frozen=True, tag="shuffle"):
     """`centre`: the block of the middle area is mixed in too, whether it is hidden or not."""
 
     blocks: Several
@@ -37,161 +49,139 @@ class ShuffleBlocks(Effect, frozen=True, tag="shuffle"):
     centre: bool = False
 
 
-class SwapBlocks(Effect, frozen=True, tag="swap"):
+class SwapBlocks(OctopusEffect, frozen=True, tag="swap"):
     times: Several
     which: Literal["neighbours", "any"]
 
 
-class HideBlocks(Effect, frozen=True, tag="hide"):
+class HideBlocks(OctopusEffect, frozen=True, tag="hide"):
     least: Small
     most: Several
     not_this: bool = False
 
 
-class HideAllBlocks(Effect, frozen=True, tag="hide-all"):
+class HideAllBlocks(OctopusEffect, frozen=True, tag="hide-all"):
     pass
 
 
-class DrawCards(Effect, frozen=True, tag="draw"):
+class DrawCards(OctopusEffect, frozen=True, tag="draw"):
     """No number of cards: up to the hand limit."""
 
     cards: Small
     optional: bool
 
 
-class LearnItems(Effect, frozen=True, tag="learn"):
+class LearnItems(OctopusEffect, frozen=True, tag="learn"):
     items: Several
     to_hand: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
-class RemoveCard(Effect, frozen=True, tag="remove-card"):
+class RemoveCard(OctopusEffect, frozen=True, tag="remove-card"):
     cards: Annotated[int, Meta(ge=1, le=1)]
 
 
-class RemoveThis(Effect, frozen=True, tag="remove-this"):
+class RemoveThis(OctopusEffect, frozen=True, tag="remove-this"):
     pass
 
 
-class HandLimit(Effect, frozen=True, tag="hand-limit"):
+class HandLimit(OctopusEffect, frozen=True, tag="hand-limit"):
     cards: Several
 
 
-class Fetch(Effect, frozen=True, tag="fetch"):
+class Fetch(OctopusEffect, frozen=True, tag="fetch"):
     cards: Annotated[int, Meta(ge=1, le=1)]
 
 
-class RemoveCurrents(Effect, frozen=True, tag="remove-currents"):
+class RemoveCurrents(OctopusEffect, frozen=True, tag="remove-currents"):
     most: Several
 
 
-class SendShark(Effect, frozen=True, tag="send-shark"):
+class SendShark(OctopusEffect, frozen=True, tag="send-shark"):
     pass
 
 
-class ShuffleOctopus(Effect, frozen=True, tag="shuffle-octopus"):
+class ShuffleOctopus(OctopusEffect, frozen=True, tag="shuffle-octopus"):
     pass
 
 
 # ---- what shark cards do
 
 
-class RaiseDie(Effect, frozen=True, tag="raise-die"):
+class RaiseDie(SharkEffect, frozen=True, tag="raise-die"):
     by: Value
 
 
-class KeepDie(Effect, frozen=True, tag="keep-die"):
+class KeepDie(SharkEffect, frozen=True, tag="keep-die"):
     pass
 
 
-class RollMore(Effect, frozen=True, tag="roll-more"):
+class RollMore(SharkEffect, frozen=True, tag="roll-more"):
     dice: Annotated[int, Meta(ge=1, le=1)]
 
 
-class RerollDice(Effect, frozen=True, tag="reroll"):
+class RerollDice(SharkEffect, frozen=True, tag="reroll"):
     """Up to so many dice, together, once."""
 
     dice: Several
 
 
-class ReturnDice(Effect, frozen=True, tag="return-dice"):
+class ReturnDice(SharkEffect, frozen=True, tag="return-dice"):
     dice: Several
 
 
-class TakeDie(Effect, frozen=True, tag="take-die"):
+class TakeDie(SharkEffect, frozen=True, tag="take-die"):
     dice: Annotated[int, Meta(ge=1, le=1)]
 
 
-class IgnoreTrap(Effect, frozen=True, tag="ignore-trap"):
+class IgnoreTrap(SharkEffect, frozen=True, tag="ignore-trap"):
     pass
 
 
-class SwimMore(Effect, frozen=True, tag="swim-more"):
+class SwimMore(SharkEffect, frozen=True, tag="swim-more"):
     spaces: Annotated[int, Meta(ge=1, le=1)]
 
 
-class FeedDie(Effect, frozen=True, tag="feed-die"):
+class FeedDie(SharkEffect, frozen=True, tag="feed-die"):
     dice: Annotated[int, Meta(ge=1, le=1)]
 
 
-class SharpenDie(Effect, frozen=True, tag="set-red"):
+class SetRed(SharkEffect, frozen=True, tag="set-red"):
     to: Value
 
 
-class RemovePair(Effect, frozen=True, tag="remove-pair"):
+class RemovePair(SharkEffect, frozen=True, tag="remove-pair"):
     pass
 
 
-class TurnRound(Effect, frozen=True, tag="turn"):
+class TurnRound(SharkEffect, frozen=True, tag="turn"):
     pass
 
 
 # ---- what growth tiles give
 
 
-class ExtraReroll(Effect, frozen=True, tag="extra-reroll"):
+class ExtraReroll(TileEffect, frozen=True, tag="extra-reroll"):
     dice: Several
 
 
-class BonusEnergy(Effect, frozen=True, tag="bonus-energy"):
+class BonusEnergy(TileEffect, frozen=True, tag="bonus-energy"):
     energy: Several
     least: Several
     most: Several
 
 
-class ExtraDie(Effect, frozen=True, tag="extra-die"):
+class ExtraDie(TileEffect, frozen=True, tag="extra-die"):
     dice: Annotated[int, Meta(ge=1, le=1)]
 
 
-OctopusEffect = (
-    ShuffleBlocks
-    | SwapBlocks
-    | HideBlocks
-    | HideAllBlocks
-    | DrawCards
-    | LearnItems
-    | RemoveCard
-    | RemoveThis
-    | HandLimit
-    | Fetch
-    | RemoveCurrents
-    | SendShark
-    | ShuffleOctopus
-)
-SharkEffect = (
-    RaiseDie
-    | KeepDie
-    | RollMore
-    | RerollDice
-    | ReturnDice
-    | TakeDie
-    | IgnoreTrap
-    | SwimMore
-    | FeedDie
-    | SharpenDie
-    | RemovePair
-    | TurnRound
-)
-TileEffect = ExtraReroll | BonusEnergy | ExtraDie
+if TYPE_CHECKING:
+    AnyOctopusEffect = OctopusEffect
+    AnySharkEffect = SharkEffect
+    AnyTileEffect = TileEffect
+else:  # the decoder needs to know all there are
+    AnyOctopusEffect = Union[tuple(OctopusEffect.__subclasses__())]  # noqa: UP007
+    AnySharkEffect = Union[tuple(SharkEffect.__subclasses__())]  # noqa: UP007
+    AnyTileEffect = Union[tuple(TileEffect.__subclasses__())]  # noqa: UP007
 
 
 # ---- components
@@ -227,7 +217,7 @@ class OctopusCard(Part, frozen=True, kw_only=True):
     cost: Annotated[int, Meta(ge=0, le=3)]
     count: Several
     starter: bool
-    effect: list[OctopusEffect]
+    effect: list[AnyOctopusEffect]
 
 
 class Block(Part, frozen=True, kw_only=True):
@@ -237,25 +227,25 @@ class Block(Part, frozen=True, kw_only=True):
     count: Several
     start: Small
     pays: Several
-    effect: list[OctopusEffect]
+    effect: list[AnyOctopusEffect]
 
 
 class SharkCard(Part, frozen=True, kw_only=True):
     cost: Price
     dice: list[Colour]
     count: Several
-    effect: list[SharkEffect]
+    effect: list[AnySharkEffect]
 
 
 class Tile(Part, frozen=True, kw_only=True):
     dice: Several
-    effect: list[TileEffect]
+    effect: list[AnyTileEffect]
 
 
 class Confrontation(Part, frozen=True, kw_only=True):
     """A card of the octopus; the shark's card of the same name counters it."""
 
-    effect: list[OctopusEffect]
+    effect: list[AnyOctopusEffect]
 
 
 class Dice(Part, frozen=True, kw_only=True):

@@ -28,7 +28,7 @@ STEP_OF: Final[dict[type[Effect], tuple[int, tuple[str, ...]]]] = {
     data.IgnoreTrap: (codes.IGNORE_TRAP, ()),
     data.SwimMore: (codes.SWIM_MORE, ()),
     data.FeedDie: (codes.FEED, ()),
-    data.SharpenDie: (codes.SHARPEN, ("to",)),
+    data.SetRed: (codes.SHARPEN, ("to",)),
     data.RemovePair: (codes.REMOVE_PAIR, ()),
     data.TurnRound: (codes.TURN_ROUND, ()),
 }

@@ -11,76 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
-from atol.core.notation import Notation, in_order
+from atol.core.notation import Notation, in_order, kind
 from atol.games.podwodni_lowcy import ids
 from atol.games.podwodni_lowcy.cards import CAUGHT
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
 from atol.locales import Words
-
-
-class Dive(Struct, frozen=True, tag="dive"):
-    pass
-
-
-class Corner(Struct, frozen=True, tag="corner"):
-    corner: str
-
-
-class Deeper(Struct, frozen=True, tag="deeper"):
-    pass
-
-
-class Column(Struct, frozen=True, tag="column"):
-    pass
-
-
-class Row(Struct, frozen=True, tag="row"):
-    space: str
-
-
-class Net(Struct, frozen=True, tag="net"):
-    seat: int
-    card: str
-
-
-class Harpoon(Struct, frozen=True, tag="harpoon"):
-    space: str
-
-
-class Pass(Struct, frozen=True, tag="pass"):
-    pass
-
-
-class Wash(Struct, frozen=True, tag="wash"):
-    card: str
-
-
-class Score(Struct, frozen=True, tag="score"):
-    set: str
-
-
-class Turn(Struct, frozen=True, tag="turn"):
-    card: str
-
-
-class Lay(Struct, frozen=True, tag="lay"):
-    card: str
-
-
-class Add(Struct, frozen=True, tag="add"):
-    card: str
-
-
-class Take(Struct, frozen=True, tag="take"):
-    card: str
-
-
-class End(Struct, frozen=True, tag="end"):
-    pass
-
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
@@ -89,21 +25,21 @@ class LowcyNotation(Notation):
     def __init__(self, facts: Facts) -> None:
         caught = facts.names[:CAUGHT]
         actions = in_order(
-            (ids.DIVE, Dive),
-            (ids.CORNER, Corner, CORNER_NAMES),
-            (ids.DEEPER, Deeper),
-            (ids.TAKE_COLUMN, Column),
-            (ids.TAKE_ROW, Row, SPACE_NAMES),
-            (ids.USE_NET, Net, range(ids.MOST_SEATS), caught),
-            (ids.USE_HARPOON, Harpoon, SPACE_NAMES),
-            (ids.PASS, Pass),
-            (ids.WASH, Wash, caught),
-            (ids.SCORE, Score, facts.set_names),
-            (ids.TURN_OVER, Turn, caught),
-            (ids.LAY, Lay, caught),
-            (ids.ADD, Add, caught),
-            (ids.TAKE, Take, caught),
-            (ids.END, End),
+            kind(ids.DIVE, "dive"),
+            kind(ids.CORNER, "corner", corner=CORNER_NAMES),
+            kind(ids.DEEPER, "deeper"),
+            kind(ids.TAKE_COLUMN, "column"),
+            kind(ids.TAKE_ROW, "row", space=SPACE_NAMES),
+            kind(ids.USE_NET, "net", seat=range(ids.MOST_SEATS), card=caught),
+            kind(ids.USE_HARPOON, "harpoon", space=SPACE_NAMES),
+            kind(ids.PASS, "pass"),
+            kind(ids.WASH, "wash", card=caught),
+            kind(ids.SCORE, "score", set=facts.set_names),
+            kind(ids.TURN_OVER, "turn", card=caught),
+            kind(ids.LAY, "lay", card=caught),
+            kind(ids.ADD, "add", card=caught),
+            kind(ids.TAKE, "take", card=caught),
+            kind(ids.END, "end"),
         )
         super().__init__("podwodni_lowcy", actions)
 

@@ -9,31 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
-from atol.core.notation import Notation, in_order
+from atol.core.notation import Notation, in_order, kind, shown_fields
 from atol.games.reef import ids
-from atol.games.reef.data import COLOURS, Card, Cell, Colour, Components, NextToTallest, Shape
+from atol.games.reef.data import COLOURS, Card, Cell, Components, NextToTallest, Shape
 from atol.games.reef.player import SPACES, space_name
 from atol.locales import Words
-
-
-class Place(Struct, frozen=True, tag="place"):
-    colour: Colour
-    space: str
-
-
-class Take(Struct, frozen=True, tag="take"):
-    card: str
-
-
-class Pay(Struct, frozen=True, tag="pay"):
-    card: str
-
-
-class Play(Struct, frozen=True, tag="play"):
-    card: str
-
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
@@ -43,17 +23,16 @@ class ReefNotation(Notation):
         self.by_name = {card.id: card for card in components.cards}
         cards = list(self.by_name)
         actions = in_order(
-            (ids.PLACE, Place, COLOURS, SPACE_NAMES),
-            (ids.TAKE, Take, cards),
-            (ids.PAY, Pay, cards),
-            (ids.PLAY, Play, cards),
+            kind(ids.PLACE, "place", colour=COLOURS, space=SPACE_NAMES),
+            kind(ids.TAKE, "take", card=cards),
+            kind(ids.PAY, "pay", card=cards),
+            kind(ids.PLAY, "play", card=cards),
         )
         super().__init__("reef", actions)
 
     def sentence(self, action: int, words: Words) -> str:
-        message = self.messages[action]
-        if isinstance(message, Pay):  # the point lies on a card; what is on that card does not matter
-            return words.say("reef-do-pay", name=message.card)
+        if ids.PAY <= action < ids.PLAY:  # the point lies on a card; what is on that card does not matter
+            return words.say("reef-do-pay", name=shown_fields(self.messages[action])["card"])
         return super().sentence(action, words)
 
     def said(self, key: str, value: Any, words: Words) -> Any:

@@ -5,23 +5,25 @@ A match ticks one of the three lists. Everything here only reads; keeping sheets
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from atol.core.achievements import Achievement, AchievementSheet, Title
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.data import Components, Task
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import ALL_SPACES, NEIGHBOURS, OUTER, SIDE_NEIGHBOURS, SPACES
-from atol.games.shallow_sea.state import SeaState
+
+if TYPE_CHECKING:
+    from atol.games.shallow_sea.state import ShallowSeaState
 
 NO_LIMIT: Final = 1000
 
 
-def achieved(state: SeaState, seat: int) -> list[str]:
+def achieved(state: ShallowSeaState, seat: int) -> list[str]:
     """The ids of what that seat may tick on its sheet after this match."""
     if not state.over or state.switches.family:
         return []
-    components = state.parts.components
+    components = state.facts.components
     if state.switches.scenario:
         scenario = components.scenarios[state.switches.scenario - 1]
         return [scenario.id] if passes_scenario(state, seat) else []
@@ -31,9 +33,9 @@ def achieved(state: SeaState, seat: int) -> list[str]:
     return [entry.id for entry in components.standard if is_done(state, seat, entry.task)]
 
 
-def rank_of(state: SeaState, seat: int) -> str | None:
+def rank_of(state: ShallowSeaState, seat: int) -> str | None:
     """What a solo match is called."""
-    return solo_rank(state.parts.components, state.scores()[seat]) if state.seats == 1 else None
+    return solo_rank(state.facts.components, state.scores()[seat]) if state.seats == 1 else None
 
 
 def solo_rank(components: Components, points: int) -> str | None:
@@ -60,18 +62,18 @@ def achievement_sheet(components: Components) -> AchievementSheet:
 # ---- scenarios and modified rules
 
 
-def passes_scenario(state: SeaState, seat: int) -> bool:
+def passes_scenario(state: ShallowSeaState, seat: int) -> bool:
     """The minimum score and the task are both needed."""
-    scenario = state.parts.components.scenarios[state.switches.scenario - 1]
+    scenario = state.facts.components.scenarios[state.switches.scenario - 1]
     if points_of(state, seat, "") < scenario.minimum:
         return False
     return scenario.task is None or is_done(state, seat, scenario.task)
 
 
-def keeps(state: SeaState, seat: int, number: int) -> bool:
+def keeps(state: ShallowSeaState, seat: int, number: int) -> bool:
     """Two rules can be broken; the others only change what is legal."""
     ocean = state.oceans[seat]
-    rule = state.parts.components.modified[number - 1].rule
+    rule = state.facts.components.modified[number - 1].rule
     if rule == "corals_beside_corals":
         return not ocean.coral_alone
     if rule == "creatures_apart":
@@ -86,7 +88,7 @@ def are_apart(spaces: int, neighbours: list[int]) -> bool:
 # ---- tasks
 
 
-def is_done(state: SeaState, seat: int, task: Task) -> bool:
+def is_done(state: ShallowSeaState, seat: int, task: Task) -> bool:
     """Does the seat's ocean, as it is now, fulfil the task?"""
     ocean = state.oceans[seat]
     if task.kind == "all_corals":
@@ -118,7 +120,7 @@ def within(task: Task, count: int) -> bool:
     return task.least <= count <= (NO_LIMIT if task.most is None else task.most)
 
 
-def amount(state: SeaState, seat: int, task: Task) -> int:
+def amount(state: ShallowSeaState, seat: int, task: Task) -> int:
     """What the task counts."""
     ocean = state.oceans[seat]
     if task.kind == "points":
@@ -178,7 +180,7 @@ def colours_in(masks: list[int]) -> int:
     return len([mask for mask in masks if mask])
 
 
-def points_of(state: SeaState, seat: int, key: str) -> int:
+def points_of(state: ShallowSeaState, seat: int, key: str) -> int:
     """The points of one line of the pad; of all lines for an empty key."""
     lines = state.pad.lines(state.oceans[seat], sum(state.lionfish))
     return sum([line.points for line in lines if key in ("", line.key)])

@@ -8,118 +8,41 @@ Slots are counted from 1, bubbles in reading order from 1; spaces are a letter f
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
-from atol.core.notation import Notation, listed
-from atol.games.shallow_sea.data import COLOURS, Colour, Components
-from atol.games.shallow_sea.ids import SLOTS
-from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name, space_name
+from atol.core.notation import Notation, in_order, kind
+from atol.games.shallow_sea import ids
+from atol.games.shallow_sea.data import COLOURS, Components
+from atol.games.shallow_sea.spaces import BUBBLES, SPACES, space_name
 from atol.locales import Words
 
-FORMS = "coral SLOT, creature SLOT, fish SLOT, space SPACE, turn 0/90/180/270, bubble NUMBER, complete SPACE, …, end"
 TURNS = (0, 90, 180, 270)
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
-BUBBLE_NAMES = [bubble_name(bubble) for bubble in range(BUBBLES)]
+SLOT_NUMBERS = range(1, ids.SLOTS + 1)
+BUBBLE_NUMBERS = range(1, BUBBLES + 1)
 
-
-class Coral(Struct, frozen=True, tag="coral"):
-    slot: int
-
-
-class Creature(Struct, frozen=True, tag="creature"):
-    slot: int
-
-
-class Fish(Struct, frozen=True, tag="fish"):
-    slot: int
-
-
-class Take(Struct, frozen=True, tag="take"):
-    colour: Colour
-
-
-class Draw(Struct, frozen=True, tag="draw"):
-    bag: Literal["coral", "creature"]
-
-
-class Refresh(Struct, frozen=True, tag="refresh"):
-    pool: Literal["corals", "fish", "creatures"]
-
-
-class Pay(Struct, frozen=True, tag="pay"):
-    """With a shell, with a fish from the bag, or with one of a colour from the open supply."""
-
-    by: Literal["shell", "fish", "red", "yellow", "green", "purple"]
-
-
-class Space(Struct, frozen=True, tag="space"):
-    space: str
-
-
-class Turn(Struct, frozen=True, tag="turn"):
-    degrees: int
-
-
-class Bubble(Struct, frozen=True, tag="bubble"):
-    bubble: int
-
-
-class Complete(Struct, frozen=True, tag="complete"):
-    space: str
-
-
-class Lodge(Struct, frozen=True, tag="lodge"):
-    bubble: int
-
-
-class Move(Struct, frozen=True, tag="move"):
-    bubble: int
-
-
-class Shift(Struct, frozen=True, tag="shift"):
-    space: str
-
-
-class End(Struct, frozen=True, tag="end"):
-    pass
-
-
-Action = (
-    Coral
-    | Creature
-    | Fish
-    | Take
-    | Draw
-    | Refresh
-    | Pay
-    | Space
-    | Turn
-    | Bubble
-    | Complete
-    | Lodge
-    | Move
-    | Shift
-    | End
+ACTIONS = in_order(
+    kind(ids.CORAL, "coral", slot=SLOT_NUMBERS),
+    kind(ids.CREATURE, "creature", slot=SLOT_NUMBERS),
+    kind(ids.FISH, "fish", slot=SLOT_NUMBERS),
+    kind(ids.TAKE, "take", colour=COLOURS),
+    kind(ids.DRAW, "draw", bag=ids.BAG_NAMES),
+    kind(ids.REFRESH, "refresh", pool=ids.POOL_NAMES),
+    kind(ids.PAY_SHELL, "pay", by=("shell", "fish", *COLOURS)),
+    kind(ids.SPACE, "space", space=SPACE_NAMES),
+    kind(ids.TURN, "turn", degrees=TURNS),
+    kind(ids.BUBBLE, "bubble", bubble=BUBBLE_NUMBERS),
+    kind(ids.COMPLETE, "complete", space=SPACE_NAMES),
+    kind(ids.LODGE, "lodge", bubble=BUBBLE_NUMBERS),
+    kind(ids.MOVE, "move", bubble=BUBBLE_NUMBERS),
+    kind(ids.SHIFT, "shift", space=SPACE_NAMES),
+    kind(ids.END, "end"),
 )
-
-
-def all_messages() -> list[Action]:
-    """One message per action, in the order of the ids."""
-    slots = range(1, SLOTS + 1)
-    bubbles = range(1, BUBBLES + 1)
-    messages: list[Action] = [*map(Coral, slots), *map(Creature, slots), *map(Fish, slots)]
-    messages += [*map(Take, COLOURS), Draw("coral"), Draw("creature")]
-    messages += [Refresh("corals"), Refresh("fish"), Refresh("creatures")]
-    messages += [Pay("shell"), Pay("fish"), *map(Pay, COLOURS), *map(Space, SPACE_NAMES), *map(Turn, TURNS)]
-    messages += [*map(Bubble, bubbles), *map(Complete, SPACE_NAMES), *map(Lodge, bubbles)]
-    return [*messages, *map(Move, bubbles), *map(Shift, SPACE_NAMES), End()]
 
 
 class ShallowSeaNotation(Notation):
     def __init__(self, components: Components) -> None:
-        super().__init__("shallow_sea", listed(Action, all_messages(), FORMS))
+        super().__init__("shallow_sea", ACTIONS)
         self.corals = {coral.id: coral for coral in components.corals}
         self.creatures = {creature.id: creature for creature in components.creatures}
 

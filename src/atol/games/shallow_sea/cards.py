@@ -9,15 +9,7 @@ from mypy_extensions import i64
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.data import BlueRule, Components, OrangeRule
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.spaces import (
-    COLUMN_MASKS,
-    INNER,
-    NEIGHBOURS,
-    OUTER,
-    ROW_MASKS,
-    SIDE_NEIGHBOURS,
-    SPACES,
-)
+from atol.games.shallow_sea.spaces import COLUMN_MASKS, INNER, NEIGHBOURS, OUTER, ROW_MASKS, SIDE_NEIGHBOURS, SPACES
 
 NO_LIMIT: Final = 1000
 
@@ -184,15 +176,15 @@ def colours_of_fish(card: Card, ocean: Ocean) -> list[Item]:
 def blue_items(card: Card, ocean: Ocean) -> list[Item]:
     creatures = ocean.completed_creatures()
     if card.rule == 0:
-        found = [row & creatures for row in ROW_MASKS]
-        return [Item(card.points, row) for row in found if count_bits(row) >= card.least]
+        rows = [row & creatures for row in ROW_MASKS]
+        return [Item(card.points, row) for row in rows if count_bits(row) >= card.least]
     if card.rule == 1:
         return single_tiles(card, creatures & INNER)
     if card.rule == 2:
         return single_tiles(card, with_a_neighbour(creatures))
     if card.rule == 3:
-        found = [column & creatures for column in COLUMN_MASKS]
-        return [Item(card.points, column) for column in found if count_bits(column) == 1]
+        columns = [column & creatures for column in COLUMN_MASKS]
+        return [Item(card.points, column) for column in columns if count_bits(column) == 1]
     if card.rule == 4:
         return [Item(card.points, pair) for pair in most_pairs(creatures)]
     return kinds(card, ocean, INNER if card.rule == 5 else OUTER)
@@ -200,11 +192,11 @@ def blue_items(card: Card, ocean: Ocean) -> list[Item]:
 
 def with_a_neighbour(creatures: i64) -> i64:
     """Those that touch another one by a side or a corner."""
-    found: i64 = 0
+    touching: i64 = 0
     for space in range(SPACES):
         if creatures & POWERS[space] and creatures & NEIGHBOURS[space]:
-            found |= POWERS[space]
-    return found
+            touching |= POWERS[space]
+    return touching
 
 
 def most_pairs(creatures: i64) -> list[int]:

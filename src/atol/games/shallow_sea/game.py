@@ -12,10 +12,12 @@ from atol.core.random import Random
 from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.games.shallow_sea.actions import ShallowSeaNotation
+from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.meta import META
-from atol.games.shallow_sea.options import check_together
-from atol.games.shallow_sea.rules import RULINGS, ShallowSeaState, blank_state
-from atol.games.shallow_sea.state import Parts
+from atol.games.shallow_sea.options import Switches, check_together
+from atol.games.shallow_sea.rulings import RULINGS
+from atol.games.shallow_sea.state import ShallowSeaState
+from atol.games.shallow_sea.steps.table import STEPS
 from atol.games.shallow_sea.tabletop.score import helpers_of
 from atol.games.shallow_sea.view import ShallowSeaView, make_score_sheet, make_view
 
@@ -26,16 +28,16 @@ class ShallowSeaGame(Game):
 
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
-        self.parts = Parts(components)
-        sheet, helpers = achievement_sheet(components), helpers_of(self, self.parts)
+        self.facts = Facts(components)
         super().__init__(
             META,
             ShallowSeaNotation(components),
             RULINGS,
             components,
             overlay,
-            achievements=sheet,
-            helpers=helpers,
+            STEPS,
+            achievements=achievement_sheet(components),
+            helpers=helpers_of(self, self.facts),
             advice=Advice(plans_turns=True),
         )
 
@@ -44,7 +46,8 @@ class ShallowSeaGame(Game):
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> ShallowSeaState:
         check_together(options)
-        return blank_state(self, seats, options, random, self.parts)
+        switches = Switches(self.components, seats, options)
+        return ShallowSeaState(self, seats, options, random, self.facts, switches)
 
     def view(self, state: State, seat: int | None) -> Struct:
         assert isinstance(state, ShallowSeaState)

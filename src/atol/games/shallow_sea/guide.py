@@ -37,10 +37,10 @@ class Guide:
                 return types
 
     def _draw_within_categories(self, random: Random) -> list[int]:
-        place = random.below(sum(self.ways))
+        lot = random.below(sum(self.ways))
         number = 0
-        while place >= self.ways[number]:
-            place -= self.ways[number]
+        while lot >= self.ways[number]:
+            lot -= self.ways[number]
             number += 1
         types: list[int] = []
         for kinds, count in zip(self.categories, self.splits[number], strict=True):

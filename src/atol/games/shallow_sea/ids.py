@@ -34,10 +34,17 @@ POOL_NAMES: Final = ("corals", "fish", "creatures")
 BAG_NAMES: Final = ("coral", "creature")
 
 
+def add_slots(actions: list[int], first: int, pool: list[int]) -> None:
+    """Append the action of each slot that holds something."""
+    for slot, thing in enumerate(pool):
+        if thing >= 0:
+            actions.append(first + slot)
+
+
 def add_bits(actions: list[int], first: int, mask: int, count: int) -> None:
     """Append the action of each bit that is set, lowest first."""
     bit = 1
-    for place in range(count):
+    for number in range(count):
         if mask & bit:
-            actions.append(first + place)
+            actions.append(first + number)
         bit += bit

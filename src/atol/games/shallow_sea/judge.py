@@ -7,43 +7,22 @@ same, so that positions inside a turn can be compared.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
-from atol.games.shallow_sea.spaces import (
-    ALL_SPACES,
-    BUBBLES,
-    BUBBLES_OF,
-    SPACES,
-    SPACES_OF,
-)
-from atol.games.shallow_sea.state import CHOOSE, LINK, MOVE_FISH, START, SeaState
+from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES, SPACES_OF
+from atol.games.shallow_sea.steps.codes import CHOOSE, LINK, MOVE_FISH, START
 from atol.games.shallow_sea.tiles import TURNS
 
+if TYPE_CHECKING:
+    from atol.games.shallow_sea.state import ShallowSeaState
+
 TURN: Final = 200  # of 1000: which share of what turns usually bring is counted on
-GAINS: Final = [
-    0,
-    240,
-    330,
-    330,
-    400,
-    480,
-    520,
-    620,
-    680,
-    680,
-    680,
-    700,
-    720,
-    760,
-    780,
-    760,
-    850,
-    510,
-]  # the last one first
+# What a turn usually brings, the last one first.
+GAINS: Final = [0, 240, 330, 330, 400, 480, 520, 620, 680, 680, 680, 700, 720, 760, 780, 760, 850, 510]
 TO_COME: Final = [sum(GAINS[: turns + 1]) for turns in range(30)]  # what so many turns usually bring
 SHELL: Final = 90
 CORAL_EXTRA: Final = 150  # beyond its value: a shell, the cards, what creatures and fish around gain from it
@@ -60,26 +39,26 @@ FEW_TURNS: Final = 6  # when fewer are left, hopes shrink
 UNLINKED: Final = 90  # what a fish from another slot costs
 
 
-def estimate(sea: SeaState, seat: int) -> int:
-    ocean = sea.oceans[seat]
-    value = 100 * sea.pad.total(ocean, sum(sea.lionfish))
-    if sea.to_act < 0:
+def estimate(state: ShallowSeaState, seat: int) -> int:
+    ocean = state.oceans[seat]
+    value = 100 * state.pad.total(ocean, sum(state.lionfish))
+    if state.to_act < 0:
         return value
-    left = sea.switches.tiles_at_the_end - ocean.tile_count()  # tiles to place
-    mine = sea.to_act == seat
-    if mine and (sea.tile != NO_TILE or is_choosing(sea)):
+    left = state.switches.tiles_at_the_end - ocean.tile_count()  # tiles to place
+    mine = state.to_act == seat
+    if mine and (state.tile != NO_TILE or is_choosing(state)):
         left -= 1
     hopes = Hopes(ocean, left)
-    value += TURN * TO_COME[min(left, sea.switches.tiles_at_the_end - 1)] // 1000
-    value += hopes.shells(sea, sea.owed if mine else 0) + hopes.corals() + hopes.creatures()
+    value += TURN * TO_COME[min(left, state.switches.tiles_at_the_end - 1)] // 1000
+    value += hopes.shells(state, state.owed if mine else 0) + hopes.corals() + hopes.creatures()
     if mine:
-        value += hopes.hand(sea)
+        value += hopes.hand(state)
     return value
 
 
-def is_choosing(sea: SeaState) -> bool:
+def is_choosing(state: ShallowSeaState) -> bool:
     """Are tile and fish about to be chosen from the pools?"""
-    return sea.step == CHOOSE and not sea.has_chosen and not sea.switches.no_pools
+    return state.step == CHOOSE and not state.has_chosen and not state.switches.no_pools
 
 
 class Hopes:
@@ -120,13 +99,13 @@ class Hopes:
         if 1000 * lacking > CROWDED * self.fish_left:
             self.supply = CROWDED * self.fish_left // lacking
 
-    def shells(self, sea: SeaState, owed: int) -> int:
+    def shells(self, state: ShallowSeaState, owed: int) -> int:
         """Shells, and fish that the lionfish takes for nothing, are worth something while there are turns left."""
         count = self.ocean.shells - owed
-        if sea.switches.solo:
-            count += max(0, sea.pad.lionfish_free - sum(sea.lionfish))
+        if state.switches.solo:
+            count += max(0, state.pad.lionfish_free - sum(state.lionfish))
         if count < 0:  # what is owed will cost points
-            return 100 * sea.pad.lionfish_loss * count
+            return 100 * state.pad.lionfish_loss * count
         return SHELL * count * self.hope // 1000
 
     # ---- corals
@@ -190,13 +169,13 @@ class Hopes:
     def served(self, tile: int, region: i64) -> int:
         """How many of the corals or fish it wants are there."""
         masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
-        found = 0
+        count = 0
         for mask in masks:
             if self.tiles.different[tile]:
-                found += 1 if region & mask else 0
+                count += 1 if region & mask else 0
             else:
-                found = max(found, count_bits(region & mask))
-        return min(found, self.tiles.needed[tile])
+                count = max(count, count_bits(region & mask))
+        return min(count, self.tiles.needed[tile])
 
     def chance_of(self, tile: int, region: i64, served: int, later: int) -> int:
         """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""
@@ -218,46 +197,46 @@ class Hopes:
 
     def soon(self, colour: int, fish: bool) -> i64:
         """Unfinished corals of that colour, or those that a fish of that colour may move into."""
-        found: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
-        return found
+        corals: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
+        return corals
 
     # ---- what is in hand
 
-    def hand(self, sea: SeaState) -> int:
-        if is_choosing(sea):
-            return self.best_choice(sea)
+    def hand(self, state: ShallowSeaState) -> int:
+        if is_choosing(state):
+            return self.best_choice(state)
         value = 0
-        if sea.tile != NO_TILE:
-            value += self.best_place(sea, sea.tile)
-        if sea.step == MOVE_FISH:  # a chosen fish would hope for the same bubble
-            return value + self.best_bubble(sea, sea.lifted)
-        if sea.fish != NO_FISH:
-            value += self.best_bubble(sea, sea.fish)
-        if sea.slot >= 0 and sea.step == LINK and not sea.switches.open_fish:
-            value += self.best_bubble(sea, sea.fish_pool[sea.slot])
+        if state.tile != NO_TILE:
+            value += self.best_place(state, state.tile)
+        if state.step == MOVE_FISH:  # a chosen fish would hope for the same bubble
+            return value + self.best_bubble(state, state.lifted)
+        if state.fish != NO_FISH:
+            value += self.best_bubble(state, state.fish)
+        if state.slot >= 0 and state.step == LINK and not state.switches.open_fish:
+            value += self.best_bubble(state, state.fish_pool[state.slot])
         return value
 
-    def best_choice(self, sea: SeaState) -> int:
+    def best_choice(self, state: ShallowSeaState) -> int:
         """The most that a tile of the pools and a fish promise together; a fish from another slot costs a shell."""
-        fish = [self.best_bubble(sea, colour) for colour in range(4)]
+        fish = [self.best_bubble(state, colour) for colour in range(4)]
         any_fish = 0
-        for colour in sea.fish_pool:
+        for colour in state.fish_pool:
             if colour >= 0:
                 any_fish = max(any_fish, fish[colour])
         best = 0
-        for slot, colour in enumerate(sea.fish_pool):
+        for slot, colour in enumerate(state.fish_pool):
             linked = fish[colour] if colour >= 0 else 0
-            tile = max(self.in_pool(sea, sea.coral_pool, slot), self.in_pool(sea, sea.creature_pool, slot))
+            tile = max(self.in_pool(state, state.coral_pool, slot), self.in_pool(state, state.creature_pool, slot))
             best = max(best, tile + max(linked, any_fish - UNLINKED))
         return best
 
-    def in_pool(self, sea: SeaState, pool: list[int], slot: int) -> int:
-        return self.best_place(sea, pool[slot]) if pool[slot] >= 0 else 0
+    def in_pool(self, state: ShallowSeaState, pool: list[int], slot: int) -> int:
+        return self.best_place(state, pool[slot]) if pool[slot] >= 0 else 0
 
-    def best_place(self, sea: SeaState, tile: int) -> int:
+    def best_place(self, state: ShallowSeaState, tile: int) -> int:
         """The most the tile would promise anywhere it may go."""
         spaces: i64 = self.open
-        if sea.step != START and not sea.switches.no_pools:
+        if state.step != START and not state.switches.no_pools:
             spaces &= self.ocean.near
         best = 0
         for space in range(SPACES):
@@ -275,7 +254,7 @@ class Hopes:
         region: i64 = self.tiles.regions[tile * TURNS + turn][space]
         return 100 * self.tiles.parts[tile] * self.served(tile, region) + self.creature(space, tile, turn)
 
-    def best_bubble(self, sea: SeaState, colour: int) -> int:
+    def best_bubble(self, state: ShallowSeaState, colour: int) -> int:
         """The most that a fish of that colour would add on any bubble."""
         bubbles: i64 = self.ocean.bubbles & ~self.ocean.swimming
         best = 0

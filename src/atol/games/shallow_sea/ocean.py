@@ -10,15 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits, take_list, with_length
-from atol.games.shallow_sea.spaces import (
-    BUBBLE_MASKS,
-    BUBBLES,
-    BUBBLES_OF,
-    NEIGHBOURS,
-    SPACES,
-    SPACES_OF,
-)
+from atol.core.numbers import POWERS, count_bits
+from atol.games.shallow_sea.spaces import BUBBLE_MASKS, BUBBLES, BUBBLES_OF, NEIGHBOURS, SPACES, SPACES_OF
 from atol.games.shallow_sea.tiles import TURNS, Tiles
 
 NO_TILE: Final = -1
@@ -26,23 +19,16 @@ NO_FISH: Final = -1
 
 
 class Ocean:
-    def __init__(
-        self,
-        tiles: Tiles,
-        spaces: list[int],
-        turns: list[int],
-        lodgers: list[int],
-        fish: list[int],
-        corals: list[int],
-        homes: list[int],
-    ) -> None:
+    def __init__(self, tiles: Tiles) -> None:
         self.tiles = tiles
-        self.spaces = spaces  # the tile on each space
-        self.turns = turns  # by how many quarters each tile is turned
-        self.lodgers = lodgers  # the finished fish on each completed coral
-        self.fish = fish  # the unfinished fish on each bubble
-        self.corals = corals  # per colour: the spaces of completed corals
-        self.homes = homes  # per colour: the spaces of finished fish
+
+    def declare(self) -> None:
+        self.spaces: list[int] = [NO_TILE] * SPACES  # the tile on each space
+        self.turns: list[int] = [0] * SPACES  # by how many quarters each tile is turned
+        self.lodgers: list[int] = [NO_FISH] * SPACES  # the finished fish on each completed coral
+        self.fish: list[int] = [NO_FISH] * BUBBLES  # the unfinished fish on each bubble
+        self.corals: list[int] = [0] * 4  # per colour: the spaces of completed corals
+        self.homes: list[int] = [0] * 4  # per colour: the spaces of finished fish
         self.placed: i64 = 0  # spaces with a tile
         self.coral_spaces: i64 = 0  # those with a coral, completed or not
         self.completed: i64 = 0
@@ -172,15 +158,15 @@ class Ocean:
         tile = self.spaces[space]
         region: i64 = self.tiles.regions[tile * TURNS + self.turns[space]][space]
         masks = self.homes if self.tiles.wants_fish[tile] else self.corals
-        found = 0
+        count = 0
         if self.tiles.different[tile]:
             for mask in masks:
                 if region & mask:
-                    found += 1
-            return found
+                    count += 1
+            return count
         for mask in masks:
-            found = max(found, count_bits(region & mask))
-        return found
+            count = max(count, count_bits(region & mask))
+        return count
 
     def used_fish(self, space: int) -> list[int]:
         """The bubbles whose fish complete the coral there."""
@@ -198,55 +184,14 @@ class Ocean:
 
     def creature_types(self, spaces: int) -> list[int]:
         """The different creatures completed on these spaces."""
-        found = self.completed_creatures() & spaces
-        return sorted({self.spaces[space] for space in range(SPACES) if found & POWERS[space]})
+        creatures = self.completed_creatures() & spaces
+        return sorted({self.spaces[space] for space in range(SPACES) if creatures & POWERS[space]})
 
     def tile_count(self) -> int:
         return count_bits(self.placed)
 
-    # ---- copies and bytes
-
-    def clone(self) -> Ocean:
-        copy = Ocean(
-            self.tiles,
-            self.spaces[:],
-            self.turns[:],
-            self.lodgers[:],
-            self.fish[:],
-            self.corals[:],
-            self.homes[:],
-        )
-        copy.placed = self.placed
-        copy.coral_spaces = self.coral_spaces
-        copy.completed = self.completed
-        copy.ready = self.ready
-        copy.near = self.near
-        copy.bubbles = self.bubbles
-        copy.swimming = self.swimming
-        copy.shells = self.shells
-        copy.coral_alone = self.coral_alone
-        return copy
-
-    def ints(self) -> list[int]:
-        numbers: list[int] = [self.placed, self.coral_spaces, self.completed, self.ready]
-        numbers += [self.near, self.bubbles, self.swimming, self.shells, int(self.coral_alone)]
-        for part in (self.spaces, self.turns, self.lodgers, self.fish, self.corals, self.homes):
-            numbers += with_length(part)
-        return numbers
-
 
 def empty_ocean(tiles: Tiles) -> Ocean:
-    spaces, fish = [NO_TILE] * SPACES, [NO_FISH] * BUBBLES
-    return Ocean(tiles, spaces, [0] * SPACES, [NO_FISH] * SPACES, fish, [0] * 4, [0] * 4)
-
-
-def ocean_from(tiles: Tiles, numbers: list[int]) -> Ocean:
-    """Take back what `Ocean.ints` gave, from the front of the list."""
-    masks = numbers[:9]
-    del numbers[:9]
-    parts = [take_list(numbers) for _ in range(6)]
-    ocean = Ocean(tiles, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
-    ocean.placed, ocean.coral_spaces, ocean.completed, ocean.ready = masks[0], masks[1], masks[2], masks[3]
-    ocean.near, ocean.bubbles, ocean.swimming = masks[4], masks[5], masks[6]
-    ocean.shells, ocean.coral_alone = masks[7], bool(masks[8])
+    ocean = Ocean(tiles)
+    ocean.declare()
     return ocean

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from atol.core.numbers import POWERS, bits_of
 from atol.games.shallow_sea.ids import BUBBLE, COMPLETE, LODGE, MOVE, SPACE, TURN
+from atol.games.shallow_sea.layout import copy_ocean
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import BUBBLES_OF, bubble_name, space_name
-from atol.games.shallow_sea.state import LODGE_FISH, MOVE_FISH, NOTHING, TURN_TILE, SeaState
+from atol.games.shallow_sea.state import ShallowSeaState
+from atol.games.shallow_sea.steps.codes import LODGE_FISH, MOVE_FISH, TURN_TILE
+from atol.games.shallow_sea.steps.placing import tile_in_hand
 from atol.games.shallow_sea.tiles import TURNS
 
 
@@ -22,49 +25,49 @@ class Change:
         self.points = sum([after.tiles.points[after.spaces[space]] for space in bits_of(self.completes)])
 
 
-def changes(sea: SeaState) -> list[Change]:
+def changes(state: ShallowSeaState) -> list[Change]:
     """For every legal choice that would change something; the others are left out."""
-    found: list[Change] = []
-    for action in sea.legal():
+    outcomes: list[Change] = []
+    for action in state.legal():
         if SPACE <= action < TURN:
-            found += tile_changes(sea, action - SPACE)
+            outcomes += tile_changes(state, action - SPACE)
         elif BUBBLE <= action < COMPLETE:
-            found += fish_changes(sea, action - BUBBLE)
+            outcomes += fish_changes(state, action - BUBBLE)
         elif LODGE <= action < MOVE:
-            found += lodger_changes(sea, action - LODGE)
-    if sea.step == TURN_TILE:
-        found += tile_changes(sea, sea.space)
-    return found
+            outcomes += lodger_changes(state, action - LODGE)
+    if state.step == TURN_TILE:
+        outcomes += tile_changes(state, state.space)
+    return outcomes
 
 
-def tile_changes(sea: SeaState, space: int) -> list[Change]:
+def tile_changes(state: ShallowSeaState, space: int) -> list[Change]:
     """One for each way the tile in hand can lie there."""
-    tile = sea.tile if sea.lifted == NOTHING else sea.lifted
-    ocean = sea.oceans[sea.to_act]
-    found: list[Change] = []
-    for turn in sea.tiles.turns[tile]:
-        after = ocean.clone()
+    tile = tile_in_hand(state)
+    ocean = state.ocean()
+    outcomes: list[Change] = []
+    for turn in state.tiles.turns[tile]:
+        after = copy_ocean(ocean)
         after.put_tile(space, tile, turn)
         fits = fitting(after, space)
         if fits:
-            found.append(Change(space_name(space), ocean, after, 90 * turn, fits))
-    return found
+            outcomes.append(Change(space_name(space), ocean, after, 90 * turn, fits))
+    return outcomes
 
 
-def fish_changes(sea: SeaState, bubble: int) -> list[Change]:
-    ocean = sea.oceans[sea.to_act]
-    after = ocean.clone()
-    after.put_fish(bubble, sea.lifted if sea.step == MOVE_FISH else sea.fish)
+def fish_changes(state: ShallowSeaState, bubble: int) -> list[Change]:
+    ocean = state.ocean()
+    after = copy_ocean(ocean)
+    after.put_fish(bubble, state.lifted if state.step == MOVE_FISH else state.fish)
     return [Change(bubble_name(bubble), ocean, after)] if after.ready != ocean.ready else []
 
 
-def lodger_changes(sea: SeaState, bubble: int) -> list[Change]:
+def lodger_changes(state: ShallowSeaState, bubble: int) -> list[Change]:
     """The fish moves in: corals that need it may break, creatures may get what they want."""
-    assert sea.step == LODGE_FISH
-    before = sea.oceans[sea.to_act].clone()
-    after = before.clone()
-    after.complete_coral(sea.space, bubble)
-    before.ready &= ~POWERS[sea.space]
+    assert state.step == LODGE_FISH
+    before = copy_ocean(state.ocean())
+    after = copy_ocean(before)
+    after.complete_coral(state.space, bubble)
+    before.ready &= ~POWERS[state.space]
     return [Change(bubble_name(bubble), before, after)] if after.ready != before.ready else []
 
 

@@ -36,7 +36,6 @@ class Pad:
         self.lionfish_free: int = start.lionfish_free
         self.lionfish_loss: int = start.lionfish_loss
         self.switches = switches
-        self.numbers: list[list[int]] = [orange, blue]
         self.orange: list[Card] = [cards.orange[card] for card in orange]
         self.blue: list[Card] = [cards.blue[card] for card in blue]
 

@@ -2,62 +2,73 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from atol.core.bag import bag_of
 from atol.core.random import Random
 from atol.games.shallow_sea.data import COLOURS, Components
+from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.guide import drawn
 from atol.games.shallow_sea.ids import CREATURE_POOL, SLOTS
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean, empty_ocean
 from atol.games.shallow_sea.options import listed
-from atol.games.shallow_sea.pools import draw_coral, draw_fish, draw_into
-from atol.games.shallow_sea.state import START, Parts, SeaState
+from atol.games.shallow_sea.pools import draw_coral, draw_fish, draw_into, take_from_supply
+
+if TYPE_CHECKING:
+    from atol.games.shallow_sea.state import ShallowSeaState
 
 
-def lay_out(sea: SeaState) -> None:
-    components = sea.parts.components
-    players = components.players[sea.seats - 1]
-    sea.types = choose_types(sea.parts, sea.options, sea.random)
-    orange = choose_cards(sea, "orange", len(components.orange))
-    sea.pad = sea.parts.pad(sea.switches, orange, choose_cards(sea, "blue", len(components.blue)))
-    sea.coral_bag = bag_of([1] * sea.tiles.corals)
-    sea.fish_bag = bag_of([players.fish_of_each_colour] * len(COLOURS))
-    copies = players.copies_of_each_creature
-    sea.creature_bag = bag_of([copies if kind in sea.types else 0 for kind in range(sea.tiles.creatures)])
-    sea.oceans = [new_ocean(sea) for _ in range(sea.seats)]
-    sea.lionfish = [0] * len(COLOURS)
-    sea.first = sea.random.below(sea.seats)
-    deal_pools(sea)
-    if sea.events is not None:
-        tell_setup(sea)
-    begin_start(sea, (sea.first - 1) % sea.seats)
+def lay_out(state: ShallowSeaState) -> None:
+    components = state.facts.components
+    state.creature_types = choose_types(state.facts, state.options, state.random)
+    orange = choose_cards(state, "orange", len(components.orange))
+    state.use_cards(orange, choose_cards(state, "blue", len(components.blue)))
+    fill_bags(state)
+    state.oceans = [new_ocean(state) for _ in range(state.seats)]
+    state.lionfish = [0] * len(COLOURS)
+    state.first = state.random.below(state.seats)
+    deal_pools(state)
+    if state.events is not None:
+        tell_setup(state)
+    state.begin_start((state.first - 1) % state.seats)
 
 
-def new_ocean(sea: SeaState) -> Ocean:
-    ocean = empty_ocean(sea.tiles)
-    ocean.shells = sea.switches.start_shells
+def fill_bags(state: ShallowSeaState) -> None:
+    players = state.facts.components.players[state.seats - 1]
+    copies, types = players.copies_of_each_creature, state.creature_types
+    state.coral_bag = bag_of([1] * state.tiles.corals)
+    state.fish_bag = bag_of([players.fish_of_each_colour] * len(COLOURS))
+    state.creature_bag = bag_of([copies if kind in types else 0 for kind in range(state.tiles.creatures)])
+
+
+def new_ocean(state: ShallowSeaState) -> Ocean:
+    ocean = empty_ocean(state.tiles)
+    ocean.shells = state.switches.start_shells
     return ocean
 
 
-def tell_setup(sea: SeaState) -> None:
-    sea.tell("creatures", {"creatures": [sea.parts.components.creatures[kind].id for kind in sea.types]})
-    cards = [card.name for card in sea.pad.orange + sea.pad.blue]
+def tell_setup(state: ShallowSeaState) -> None:
+    state.tell(
+        "creatures", {"creatures": [state.facts.components.creatures[kind].id for kind in state.creature_types]}
+    )
+    cards = [card.name for card in state.pad.orange + state.pad.blue]
     if cards:
-        sea.tell("cards", {"cards": list(cards)})
-    sea.tell("first", {"seat": sea.first})
+        state.tell("cards", {"cards": list(cards)})
+    state.tell("first", {"seat": state.first})
 
 
 # ---- which creatures
 
 
-def choose_types(parts: Parts, options: dict[str, str], random: Random) -> list[int]:
+def choose_types(facts: Facts, options: dict[str, str], random: Random) -> list[int]:
     """The ten types of the match, sorted."""
-    components = parts.components
+    components = facts.components
     named = named_types(components, options)
     if named:
         return named
     if options["creatures"] == "random":
         return sorted(drawn(list(range(len(components.creatures))), components.start[0].creature_types, random))
-    return parts.guide.draw(random)
+    return facts.guide.draw(random)
 
 
 def named_types(components: Components, options: dict[str, str]) -> list[int]:
@@ -85,60 +96,51 @@ def set_named(components: Components, name: str) -> list[str]:
 # ---- which cards
 
 
-def choose_cards(sea: SeaState, colour: str, count: int) -> list[int]:
+def choose_cards(state: ShallowSeaState, colour: str, count: int) -> list[int]:
     """The ecosystem cards of a colour, counted from 0: those asked for, then random ones."""
-    if sea.switches.family:
+    if state.switches.family:
         return []
-    chosen = named_cards(sea, colour)
+    chosen = named_cards(state, colour)
     others = [card for card in range(count) if card not in chosen]
-    return sorted(chosen + drawn(others, max(0, sea.switches.cards_of_each_kind - len(chosen)), sea.random))
+    return sorted(chosen + drawn(others, max(0, state.switches.cards_of_each_kind - len(chosen)), state.random))
 
 
-def named_cards(sea: SeaState, colour: str) -> list[int]:
+def named_cards(state: ShallowSeaState, colour: str) -> list[int]:
     """Those that the options settle."""
-    if sea.switches.family:
+    if state.switches.family:
         return []
-    components = sea.parts.components
+    components = state.facts.components
     ids = [card.id for card in components.orange] if colour == "orange" else [card.id for card in components.blue]
-    if sea.switches.scenario:
-        scenario = components.scenarios[sea.switches.scenario - 1]
+    if state.switches.scenario:
+        scenario = components.scenarios[state.switches.scenario - 1]
         return [ids.index(scenario.orange if colour == "orange" else scenario.blue)]
-    if sea.switches.first_game:
+    if state.switches.first_game:
         first = next(entry for entry in components.sets if entry.id == "first")
         return [ids.index(str(first.orange if colour == "orange" else first.blue))]
-    return [int(number) - 1 for number in listed(sea.options[colour], "random")]
+    return [int(number) - 1 for number in listed(state.options[colour], "random")]
 
 
-# ---- pools and starting creatures
+# ---- pools
 
 
-def deal_pools(sea: SeaState) -> None:
-    sea.coral_pool, sea.fish_pool = [NO_TILE] * SLOTS, [NO_FISH] * SLOTS
-    sea.creature_pool = [NO_TILE] * SLOTS
-    if sea.switches.no_pools:
+def deal_pools(state: ShallowSeaState) -> None:
+    state.coral_pool, state.fish_pool = [NO_TILE] * SLOTS, [NO_FISH] * SLOTS
+    state.creature_pool = [NO_TILE] * SLOTS
+    if state.switches.no_pools:
         return
-    for slot in range(sea.switches.pool_size):
-        sea.coral_pool[slot] = draw_coral(sea)
-    if not sea.switches.open_fish:
-        for slot in range(sea.switches.pool_size):
-            sea.fish_pool[slot] = first_fish(sea, slot)
-    for slot in range(SLOTS if sea.seats > sea.switches.pool_size else sea.switches.pool_size):
-        draw_into(sea, CREATURE_POOL, slot)
+    for slot in range(state.switches.pool_size):
+        state.coral_pool[slot] = draw_coral(state)
+    if not state.switches.open_fish:
+        for slot in range(state.switches.pool_size):
+            state.fish_pool[slot] = first_fish(state, slot)
+    for slot in range(SLOTS if state.seats > state.switches.pool_size else state.switches.pool_size):
+        draw_into(state, CREATURE_POOL, slot)
 
 
-def first_fish(sea: SeaState, slot: int) -> int:
+def first_fish(state: ShallowSeaState, slot: int) -> int:
     """In a first game each coral gets a fish of its own colour."""
-    if not sea.switches.first_game:
-        return draw_fish(sea)
-    colour = sea.tiles.colours[sea.coral_pool[slot]]
-    sea.fish_bag.counts[colour] -= 1
-    sea.fish_bag.total -= 1
+    if not state.switches.first_game:
+        return draw_fish(state)
+    colour = state.tiles.colours[state.coral_pool[slot]]
+    take_from_supply(state, colour)
     return colour
-
-
-def begin_start(sea: SeaState, seat: int) -> None:
-    """Ask that seat for its starting creature; without pools it is drawn."""
-    sea.to_act = seat
-    sea.step = START
-    if sea.switches.no_pools:
-        sea.tile = sea.tiles.corals + sea.creature_bag.draw(sea.random)

@@ -60,8 +60,8 @@ def turned(offset: Place, quarters: int) -> Place:
 def spaces_at(space: int, offsets: list[Place]) -> int:
     """The spaces that lie at these offsets; those beyond the edge are missing."""
     column, row = PLACES[space]
-    found = [SPACE_AT.get((column + x, row + y), -1) for x, y in offsets]
-    return mask_of([other for other in found if other >= 0])
+    others = [SPACE_AT.get((column + x, row + y), -1) for x, y in offsets]
+    return mask_of([other for other in others if other >= 0])
 
 
 def spaces_along(space: int, directions: list[Place]) -> int:

@@ -1,8 +1,7 @@
-"""What a position of Shallow Sea is made of, and how it is copied and written down.
+"""A position of Shallow Sea: what lies where, whose turn it is, and how a match ends.
 
-A turn is a chain of small decisions. `step` says which one is asked now; what has been chosen but not laid out
-yet is in `tile`, `fish` and `lifted`. Bags have no order, and all that was ever drawn from them is open, so
-nobody knows more than anybody else.
+A turn is a chain of small decisions. What has been chosen but not laid out yet is in `tile`, `fish` and `lifted`.
+Bags have no order, and all that was ever drawn from them is open, so nobody knows more than anybody else.
 """
 
 from __future__ import annotations
@@ -10,142 +9,155 @@ from __future__ import annotations
 from typing import Final
 
 from atol.core.bag import Bag, bag_of
-from atol.core.game import Game, State
-from atol.core.numbers import take_list, with_length
+from atol.core.fields import Derived, Fixed
+from atol.core.game import OVER, Game, State
 from atol.core.random import Random
-from atol.games.shallow_sea.cards import Cards
-from atol.games.shallow_sea.data import Components
-from atol.games.shallow_sea.guide import Guide
-from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean, ocean_from
+from atol.games.shallow_sea import layout
+from atol.games.shallow_sea.achievements import passes_scenario
+from atol.games.shallow_sea.facts import Facts
+from atol.games.shallow_sea.judge import estimate
+from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.options import Switches
+from atol.games.shallow_sea.pools import draw_creature, push_together, refill
 from atol.games.shallow_sea.scoring import Pad
-from atol.games.shallow_sea.tiles import Tiles
-
-# What is asked now.
-START: Final = 0  # a creature to begin with
-CHOOSE: Final = 1  # a tile; before that pools may be refreshed
-LINK: Final = 2  # the fish that comes with the tile
-PLACE: Final = 3  # tile and fish go into the ocean
-TURN_TILE: Final = 4  # how the tile lies
-LODGE_FISH: Final = 5  # which fish moves into the completed coral
-MOVE_FISH: Final = 6  # where the lifted fish goes
-SHIFT_CORAL: Final = 7  # where the lifted coral goes
-PAY: Final = 8  # with a shell or with a fish for the lionfish
-
-STEP_NAMES: Final = ("start", "choose", "link", "place", "turn", "lodge", "move", "shift", "pay")
+from atol.games.shallow_sea.setup import lay_out
+from atol.games.shallow_sea.steps.codes import CHOOSE, PLACE, START
 
 NOTHING: Final = -1
 
 
-class Parts:
-    """Everything printed, in the form the rules read; one object per game, shared by all matches."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.tiles = Tiles(components)
-        self.cards = Cards(components)
-        self.guide = Guide(components)
-
-    def pad(self, switches: Switches, orange: list[int], blue: list[int]) -> Pad:
-        return Pad(self.components, self.cards, switches, orange, blue)
-
-
-class SeaState(State):
+class ShallowSeaState(State):
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, str],
-        random: Random,
-        parts: Parts,
-        switches: Switches,
-        oceans: list[Ocean],
-        types: list[int],
-        pad: Pad,
-        coral_bag: Bag,
-        fish_bag: Bag,
-        creature_bag: Bag,
-        coral_pool: list[int],
-        fish_pool: list[int],
-        creature_pool: list[int],
-        lionfish: list[int],
+        self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts, switches: Switches
     ) -> None:
         super().__init__(game, seats, options, random)
-        self.parts = parts
-        self.tiles = parts.tiles
+        self.facts = facts
+        self.tiles = facts.tiles
         self.switches = switches
-        self.oceans = oceans
-        self.types = types  # the creatures of this match, sorted; never changed after the setup
-        self.pad = pad  # with the ecosystem cards of this match
-        self.coral_bag = coral_bag
-        self.fish_bag = fish_bag
-        self.creature_bag = creature_bag  # by creature, counted from 0
-        self.coral_pool = coral_pool
-        self.fish_pool = fish_pool
-        self.creature_pool = creature_pool  # also holds corals, once the bag was empty
-        self.lionfish = lionfish  # the fish on the lionfish card, per colour
+
+    def _declare(self) -> None:
+        self.oceans: list[Ocean] = []
+        self.creature_types: Fixed[list[int]] = []  # those of this match, counted from 0, sorted
+        self.orange: Fixed[list[int]] = []  # the ecosystem cards of this match
+        self.blue: Fixed[list[int]] = []
+        self.pad: Derived[Pad] = self.facts.pad(self.switches, [], [])
+        self.coral_bag: Bag = bag_of([])
+        self.fish_bag: Bag = bag_of([])
+        self.creature_bag: Bag = bag_of([])  # by creature, counted from 0
+        self.coral_pool: list[int] = []
+        self.fish_pool: list[int] = []
+        self.creature_pool: list[int] = []  # also holds corals, once the bag was empty
         self.creatures_locked = False  # a coral came into the creature pool: it is never refreshed again
+        self.lionfish: list[int] = []  # the fish on the lionfish card, per colour
         self.first = 0  # the seat that takes the first turn
-        self.step = START
         self.has_chosen = False  # tile and fish of this turn are chosen
-        self.slot = NOTHING  # where the chosen tile lay
+        self.slot = NOTHING  # where the chosen tile lay, until its fish is chosen
         self.tile = NO_TILE  # chosen, not placed
-        self.fish = NO_FISH  # chosen, not placed; during a move the fish that moves is in `lifted`
+        self.fish = NO_FISH  # chosen, not placed
         self.lifted = NOTHING  # the coral or the fish that is being moved
+        self.lifted_turn = NOTHING  # how that coral lay
         self.origin = NOTHING  # the space or the bubble it comes from
         self.space = NOTHING  # where a tile was put that is to be turned, or the coral to be completed
         self.owed = 0  # shells or fish still to pay
         self.bought = NOTHING  # the action they pay for
 
-    # ---- copies, knowledge, bytes
+    def _setup(self) -> None:
+        lay_out(self)
 
-    def _copy(self, random: Random) -> SeaState:
-        copy = self._like(random)
-        copy.creatures_locked = self.creatures_locked
-        copy.first = self.first
-        copy.step = self.step
-        copy.has_chosen = self.has_chosen
-        copy.slot = self.slot
-        copy.tile = self.tile
-        copy.fish = self.fish
-        copy.lifted = self.lifted
-        copy.origin = self.origin
-        copy.space = self.space
-        copy.owed = self.owed
-        copy.bought = self.bought
-        return copy
+    def use_cards(self, orange: list[int], blue: list[int]) -> None:
+        """The match counts these ecosystem cards."""
+        self.orange = orange
+        self.blue = blue
+        self.pad = self.facts.pad(self.switches, orange, blue)
 
-    def _like(self, random: Random) -> SeaState:
-        """A state of the same class around copies of what can change."""
-        raise NotImplementedError
+    def ocean(self) -> Ocean:
+        """Of the seat to act."""
+        return self.oceans[self.to_act]
+
+    # ---- the course of a match
+
+    def is_starting(self) -> bool:
+        """Are starting creatures still being placed? Each of them counts as a turn."""
+        return self.turn < self.seats
+
+    def begin_start(self, seat: int) -> None:
+        """Ask that seat for its starting creature; without pools it is drawn."""
+        self.to_act = seat
+        self.step = START
+        if self.switches.no_pools:
+            self.tile = draw_creature(self)
+
+    def end_start(self) -> None:
+        """The seat before is asked next; after the first seat its first turn begins."""
+        self.turn += 1
+        if self.is_starting():
+            self.begin_start((self.to_act - 1) % self.seats)
+            return
+        push_together(self)
+        refill(self)
+        self.begin_turn(self.first)
+
+    def begin_turn(self, seat: int) -> None:
+        self.to_act = seat
+        self.step = CHOOSE
+        self.has_chosen = False
+
+    def resume_turn(self) -> None:
+        """Back to the turn after a small decision inside it."""
+        self.step = PLACE if self.has_chosen else CHOOSE
+
+    def end_turn(self) -> None:
+        self.turn += 1
+        seat = (self.to_act + 1) % self.seats
+        if self.oceans[seat].tile_count() >= self.switches.tiles_at_the_end:
+            self.to_act = OVER
+        elif refill(self):
+            self.begin_turn(seat)
+        else:
+            self.end_without_fish()
+
+    def end_without_fish(self) -> None:
+        """A fish has to come and there is none: a solo match ends at once (p. 12)."""
+        if self.events is not None:
+            self.tell("no-fish", {})
+        self.to_act = OVER
+
+    # ---- how the match stands
+
+    def scores(self) -> list[int]:
+        lionfish = sum(self.lionfish)
+        return [self.pad.total(ocean, lionfish) for ocean in self.oceans]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        if self.switches.solo:
+            return [0] if self._is_solo_victory(scores[0]) else []
+        standings = [(scores[seat], self.oceans[seat].shells) for seat in range(self.seats)]
+        best = max(standings)
+        return [seat for seat in range(self.seats) if standings[seat] == best]
+
+    def _is_solo_victory(self, points: int) -> bool:
+        """Alone one wins by passing the scenario or by reaching the first rank."""
+        if self.switches.scenario:
+            return passes_scenario(self, 0)
+        return points >= self.facts.components.ranks[0].points
+
+    def judge(self, seat: int) -> int:
+        return estimate(self, seat)
+
+    # ---- knowledge and copies
 
     def _deal_anew(self, seat: int) -> None:
         """Nothing is hidden but the chance to come, and the generator is already a new one."""
 
+    def _copy(self, random: Random) -> ShallowSeaState:
+        copy = ShallowSeaState(self.game, self.seats, self.options, random, self.facts, self.switches)
+        layout.copy_fields(self, copy)
+        return copy
+
     def _ints(self) -> list[int]:
-        numbers = [int(self.creatures_locked), self.first, self.step, int(self.has_chosen), self.slot, self.tile]
-        numbers += [self.fish, self.lifted, self.origin, self.space, self.owed, self.bought]
-        for part in (self.types, self.pad.numbers[0], self.pad.numbers[1], self.lionfish):
-            numbers += with_length(part)
-        for part in (self.coral_pool, self.fish_pool, self.creature_pool):
-            numbers += with_length(part)
-        for bag in (self.coral_bag, self.fish_bag, self.creature_bag):
-            numbers += with_length(bag.counts)
-        for ocean in self.oceans:
-            numbers += ocean.ints()
-        return numbers
+        return layout.numbers(self)
 
     def _restore(self, numbers: list[int]) -> None:
-        numbers = numbers[:]
-        locked, self.first, self.step, has_chosen, self.slot, self.tile = numbers[:6]
-        self.fish, self.lifted, self.origin, self.space, self.owed, self.bought = numbers[6:12]
-        self.creatures_locked, self.has_chosen = bool(locked), bool(has_chosen)
-        del numbers[:12]
-        self.types = take_list(numbers)
-        self.pad = self.parts.pad(self.switches, take_list(numbers), take_list(numbers))
-        self.lionfish = take_list(numbers)
-        self.coral_pool, self.fish_pool = take_list(numbers), take_list(numbers)
-        self.creature_pool = take_list(numbers)
-        self.coral_bag, self.fish_bag = bag_of(take_list(numbers)), bag_of(take_list(numbers))
-        self.creature_bag = bag_of(take_list(numbers))
-        self.oceans = [ocean_from(self.tiles, numbers) for _ in range(self.seats)]
+        layout.restore(self, numbers)
+        self.use_cards(self.orange, self.blue)

@@ -15,7 +15,8 @@ from atol.games.shallow_sea.outlook import Change, changes, fitting, serving
 from atol.games.shallow_sea.pools import is_free, may_refresh
 from atol.games.shallow_sea.scoring import Line, Pad, tile_points
 from atol.games.shallow_sea.spaces import SPACES, bubble_name, space_name
-from atol.games.shallow_sea.state import MOVE_FISH, NOTHING, STEP_NAMES, SeaState
+from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
+from atol.games.shallow_sea.steps.codes import MOVE_FISH
 
 
 class PlacedTile(Struct, frozen=True, omit_defaults=True):
@@ -106,16 +107,16 @@ class ShallowSeaView(Struct, frozen=True, tag="shallow_sea"):
     winners: list[int]
 
 
-def make_view(state: SeaState, seat: int | None) -> ShallowSeaView:
+def make_view(state: ShallowSeaState, seat: int | None) -> ShallowSeaView:
     scores = state.scores()
     end = state.switches.tiles_at_the_end
     return ShallowSeaView(
         seat=seat,
         to_act=state.to_act,
         first=state.first,
-        step="over" if state.over else STEP_NAMES[state.step],
+        step="over" if state.over else state.game.steps[state.step].name,
         turns_left=[min(end - 1, end - ocean.tile_count()) for ocean in state.oceans],
-        creatures=[state.tiles.names[state.tiles.corals + kind] for kind in state.types],
+        creatures=[state.tiles.names[state.tiles.corals + kind] for kind in state.creature_types],
         orange=[card.name for card in state.pad.orange],
         blue=[card.name for card in state.pad.blue],
         scenario=state.switches.scenario,
@@ -127,12 +128,12 @@ def make_view(state: SeaState, seat: int | None) -> ShallowSeaView:
         lionfish=dict(zip(COLOURS, state.lionfish, strict=True)) if state.switches.solo else None,
         hand=hand_view(state),
         oceans=[ocean_view(state, owner, scores[owner]) for owner in range(state.seats)],
-        rank=solo_rank(state.parts.components, scores[0]) if state.over and state.seats == 1 else None,
+        rank=solo_rank(state.facts.components, scores[0]) if state.over and state.seats == 1 else None,
         winners=state.winners() if state.over else [],
     )
 
 
-def pools_view(state: SeaState) -> Pools:
+def pools_view(state: ShallowSeaState) -> Pools:
     names = state.tiles.names
     return Pools(
         corals=[names[tile] if tile >= 0 else None for tile in state.coral_pool],
@@ -142,13 +143,13 @@ def pools_view(state: SeaState) -> Pools:
     )
 
 
-def refresh_word(state: SeaState, pool: int) -> str:
+def refresh_word(state: ShallowSeaState, pool: int) -> str:
     if not may_refresh(state, pool):
         return "no"
     return "free" if is_free(state, pool) else "paid"
 
 
-def hand_view(state: SeaState) -> Hand:
+def hand_view(state: ShallowSeaState) -> Hand:
     names = state.tiles.names
     moving_fish = state.step == MOVE_FISH
     lifted = origin = None
@@ -161,7 +162,7 @@ def hand_view(state: SeaState) -> Hand:
         lifted=lifted,
         origin=origin,
         space=space_name(state.space) if state.space >= 0 else None,
-        slot=state.slot + 1 if state.slot >= 0 and lifted is None else None,
+        slot=state.slot + 1 if state.slot >= 0 else None,
         owed=state.owed,
         outlooks=[outlook(change) for change in changes(state)],
     )
@@ -182,7 +183,7 @@ def space_names(spaces: int) -> list[str]:
     return [space_name(space) for space in bits_of(spaces)]
 
 
-def ocean_view(state: SeaState, owner: int, points: int) -> OceanView:
+def ocean_view(state: ShallowSeaState, owner: int, points: int) -> OceanView:
     ocean = state.oceans[owner]
     worthless = state.pad.forfeited(ocean)
     return OceanView(
@@ -194,7 +195,7 @@ def ocean_view(state: SeaState, owner: int, points: int) -> OceanView:
     )
 
 
-def placed_tile(state: SeaState, ocean: Ocean, space: int, worthless: int) -> PlacedTile | None:
+def placed_tile(state: ShallowSeaState, ocean: Ocean, space: int, worthless: int) -> PlacedTile | None:
     tile = ocean.spaces[space]
     if tile < 0:
         return None
@@ -245,7 +246,7 @@ class BoxOcean(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- the score sheet
 
 
-def make_score_sheet(state: SeaState, seat: int) -> tuple[ScoreLine, ...]:
+def make_score_sheet(state: ShallowSeaState, seat: int) -> tuple[ScoreLine, ...]:
     return sheet_of(state.pad, state.oceans[seat], sum(state.lionfish))
 
 

@@ -7,18 +7,10 @@ from msgspec import Struct
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import Ruling, ScoreLine
-from atol.core.notation import Notation, in_order
+from atol.core.notation import Notation, in_order, kind
 from atol.core.random import Random
 from pearls.meta import META
 from pearls.state import DIVE, STOP, PearlsState
-
-
-class Dive(Struct, frozen=True, tag="dive"):
-    pass
-
-
-class Stop(Struct, frozen=True, tag="stop"):
-    pass
 
 
 class PearlsView(Struct, frozen=True, tag="pearls"):
@@ -31,7 +23,7 @@ class PearlsView(Struct, frozen=True, tag="pearls"):
 
 class PearlsGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
-        text = Notation("pearls", in_order((DIVE, Dive), (STOP, Stop)))
+        text = Notation("pearls", in_order(kind(DIVE, "dive"), kind(STOP, "stop")))
         super().__init__(META, text, rulings=(Ruling("too_much", 0),), overlay=overlay)
 
     def _blank(self, seats: int, options: dict[str, str], random: Random) -> PearlsState:

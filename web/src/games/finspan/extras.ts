@@ -3,5 +3,5 @@ import "./tokens.css";
 import type { Extras } from "../extras";
 
 export default {
-  beside: { companion: () => import("./beside/Companion.svelte"), pad: () => import("./beside/Pad.svelte") },
+  tabletop: { companion: () => import("./tabletop/Companion.svelte"), pad: () => import("./tabletop/Pad.svelte") },
 } satisfies Extras;

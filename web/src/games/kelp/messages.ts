@@ -659,7 +659,7 @@ export interface Draw {
  */
 export interface Food {
   type: "food";
-  block: string;
+  block: "abalone" | "crab" | "lobster" | "sea-snail";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -700,7 +700,7 @@ export interface Hide {
  */
 export interface LearnCard {
   type: "learn-card";
-  pile: string;
+  pile: "eat" | "hide" | "learn" | "move";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -708,7 +708,7 @@ export interface LearnCard {
  */
 export interface LearnBlock {
   type: "learn-block";
-  block: string;
+  block: "double-shell" | "hideout-trap" | "hiding-trap" | "large-current-trap" | "shell" | "small-current-trap";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -764,7 +764,7 @@ export interface FetchDiscard {
  */
 export interface Escape {
   type: "escape";
-  escape: string;
+  escape: "fight" | "flight" | "flinch";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -772,7 +772,7 @@ export interface Escape {
  */
 export interface Send {
   type: "send";
-  space: string;
+  space: "hideout-1" | "hideout-2" | "hideout-3" | "hideout-4";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -788,7 +788,7 @@ export interface TakeOff {
  */
 export interface Start {
   type: "start";
-  space: string;
+  space: "hideout-1" | "hideout-2" | "hideout-3" | "hideout-4";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -826,7 +826,7 @@ export interface Roll {
  */
 export interface Return {
   type: "return";
-  colour: string;
+  colour: "blue" | "red" | "yellow";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -834,7 +834,7 @@ export interface Return {
  */
 export interface Take {
   type: "take";
-  colour: string;
+  colour: "blue" | "red" | "yellow";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -874,7 +874,7 @@ export interface Feed {
  */
 export interface Sharpen {
   type: "sharpen";
-  die: string;
+  die: "red-1" | "red-2" | "red-3" | "red-4" | "red-5" | "red-6";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -908,7 +908,7 @@ export interface Aim {
  */
 export interface Resolve {
   type: "resolve";
-  strike: string;
+  strike: "attack" | "search";
   area: string;
 }
 /**
@@ -917,7 +917,7 @@ export interface Resolve {
  */
 export interface Counter {
   type: "counter";
-  escape: string;
+  escape: "fight" | "flight" | "flinch";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -1,7 +1,7 @@
 // Signs drawn with one line, in a square of 24.
 export const SIGNS: Record<string, string> = {
   // Types of octopus cards.
-  action: "M3 12h16M13 6l6 6-6 6",
+  move: "M3 12h16M13 6l6 6-6 6",
   hide: "M2 12q10-11 20 0-10 11-20 0ZM4 21 20 3",
   learn: "M8 17c-3-2-4-4-4-7a8 8 0 0 1 16 0c0 3-1 5-4 7ZM9 21h6",
   eat: "M20 8a9 9 0 1 0 0 8l-8-4ZM12 7v.1",

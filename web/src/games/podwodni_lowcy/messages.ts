@@ -137,7 +137,7 @@ export interface Dive {
  */
 export interface Corner {
   type: "corner";
-  corner: string;
+  corner: "bottom-left" | "bottom-right" | "top-left" | "top-right";
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -29,4 +29,4 @@ function cardNames(colour: string, value: string): string[] {
   return value === "random" ? [] : value.split(",").map((number) => say(`card-${colour}-${number}`));
 }
 
-export default { BoxDetails: ScenarioDetails, setupLines, beside: { score: () => import("./box/Box.svelte") } } satisfies Extras;
+export default { BoxDetails: ScenarioDetails, setupLines, tabletop: { score: () => import("./tabletop/Box.svelte") } } satisfies Extras;

@@ -496,7 +496,7 @@ export interface BoxRemark {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.shallow_sea.actions.Coral".
+ * via the `definition` "atol.core.notation.Coral".
  */
 export interface Coral1 {
   type: "coral";
@@ -504,7 +504,7 @@ export interface Coral1 {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.games.shallow_sea.actions.Creature".
+ * via the `definition` "atol.core.notation.Creature".
  */
 export interface Creature1 {
   type: "creature";
@@ -543,8 +543,6 @@ export interface Refresh {
   pool: "corals" | "creatures" | "fish";
 }
 /**
- * With a shell, with a fish from the bag, or with one of a colour from the open supply.
- *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Pay".
  */

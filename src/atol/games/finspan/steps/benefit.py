@@ -9,7 +9,7 @@ from atol.games.finspan.state import FinspanState
 
 class Benefit:
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        """Append the actions that take one, as far as the ability in use still gives any."""
+        """Append the actions that take one; asked only while the ability in use still gives some."""
         raise NotImplementedError
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:

@@ -20,8 +20,7 @@ from atol.games.finspan.steps.playing import begin_play
 
 class FurtherFish(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if state.extra:
-            actions += [PLAY + card for card in ocean.playable_cards(state.extra)]
+        ocean.add_playable(actions, PLAY, state.extra)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         region = state.extra
@@ -34,7 +33,7 @@ class Draw(Benefit):
     """A card that cannot be recovered because the own pile is empty is drawn instead."""
 
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if (state.draws or (state.recovers and not ocean.discards)) and can_draw(state):
+        if (state.draws or not ocean.discards) and can_draw(state):
             actions.append(DRAW)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
@@ -63,9 +62,8 @@ class Recover(Benefit):
 
 class Tuck(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if state.tucks:
-            longest, lengths = ocean.longest(), ocean.cards.lengths
-            actions += [TUCK + card for card in ocean.hand if lengths[card] < longest]
+        longest, lengths = ocean.longest(), ocean.cards.lengths
+        actions += [TUCK + card for card in ocean.hand if lengths[card] < longest]
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         state.tucks -= 1

@@ -19,9 +19,10 @@ class Choose(Step[FinspanState]):
     name = "choose"
 
     def legal(self, state: FinspanState) -> list[int]:
-        plays = [PLAY + card for card in state.ocean().playable_cards(ALL_SLOTS)]
-        plays += [DIVE, DIVE + 1, DIVE + 2]
-        return plays
+        actions: list[int] = []
+        state.ocean().add_playable(actions, PLAY, ALL_SLOTS)
+        actions += [DIVE, DIVE + 1, DIVE + 2]
+        return actions
 
     def apply(self, state: FinspanState, action: int) -> None:
         if action >= DIVE:

@@ -22,8 +22,7 @@ class LayEgg(Benefit):
 
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
         slots: i64 = state.laying | (ocean.occupied & ~ocean.eggs if state.lays else 0)
-        if slots:
-            add_slots(actions, EGG, slots)
+        add_slots(actions, EGG, slots)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         slot = action - EGG
@@ -60,8 +59,7 @@ def lay_egg(state: FinspanState, ocean: Ocean, slot: int) -> None:
 
 class Hatch(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if state.hatches:
-            add_slots(actions, HATCH, ocean.eggs)
+        add_slots(actions, HATCH, ocean.eggs)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         state.hatches -= 1
@@ -71,8 +69,7 @@ class Hatch(Benefit):
 
 class GainYoung(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if state.births:
-            add_slots(actions, YOUNG, ALL_SLOTS)
+        add_slots(actions, YOUNG, ALL_SLOTS)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         state.births -= 1
@@ -99,8 +96,7 @@ def tell_new_schools(state: FinspanState, ocean: Ocean, before: i64) -> None:
 
 class LiftYoung(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if state.moves:
-            add_slots(actions, LIFT_YOUNG, ocean.nurseries)
+        add_slots(actions, LIFT_YOUNG, ocean.nurseries)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         lift(state, action - LIFT_YOUNG, False)
@@ -108,8 +104,7 @@ class LiftYoung(Benefit):
 
 class LiftSchool(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        if state.moves:
-            add_slots(actions, LIFT_SCHOOL, ocean.movable_schools())
+        add_slots(actions, LIFT_SCHOOL, ocean.movable_schools())
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         lift(state, action - LIFT_SCHOOL, True)

@@ -44,9 +44,7 @@ def may_use(state: KelpState, card: int, moment: int) -> bool:
 class DieChoice(SharkStep):
     """The shark chooses one of some dice; `first_action` is the id for the least die there is."""
 
-    def __init__(self, name: str, code: int, first_action: int) -> None:
-        self.name = name
-        self.code = code
+    def __init__(self, first_action: int) -> None:
         self.first_action = first_action
 
     def begin(self, state: KelpState, first: int, second: int) -> None:

@@ -21,18 +21,15 @@ from atol.games.kelp.cards import (
 from atol.games.kelp.ids import CARDS
 from atol.games.kelp.sides import OCTOPUS
 from atol.games.kelp.state import KelpState
-from atol.games.kelp.steps import codes
 
 
 class Draw(Step[KelpState]):
     """The octopus may draw so many cards, or, where no number is given, up to the hand limit."""
 
-    name = "draw"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
         if can_draw(state):
-            state.ask(codes.DRAW, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.DRAW, ids.DONE]
@@ -43,8 +40,6 @@ class Draw(Step[KelpState]):
 
 
 class DrawAtOnce(Step[KelpState]):
-    name = "draw-at-once"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         draw_some(state, first)
 
@@ -56,11 +51,9 @@ def draw_some(state: KelpState, cards: int) -> None:
 class Remove(Step[KelpState]):
     """A card of the hand or of the discard pile may leave the game."""
 
-    name = "remove"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if count_cards(state, HAND) + count_cards(state, DISCARDS):
-            state.ask(codes.REMOVE, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         from_hand = cards_from(state, HAND, ids.REMOVE_HAND)
@@ -80,8 +73,6 @@ class Remove(Step[KelpState]):
 
 
 class RemoveThis(Step[KelpState]):
-    name = "remove-this"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         remove_played(state, first)
 
@@ -89,11 +80,9 @@ class RemoveThis(Step[KelpState]):
 class Fetch(Step[KelpState]):
     """The draw pile is searched in secret; the discard pile lies open."""
 
-    name = "fetch"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if count_cards(state, PILE) + count_cards(state, DISCARDS):
-            state.ask(codes.FETCH, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return cards_from(state, PILE, ids.FETCH_DRAW) + cards_from(state, DISCARDS, ids.FETCH_DISCARD)
@@ -121,7 +110,5 @@ def fetch_from_discards(state: KelpState, card: int) -> None:
 
 
 class HandLimit(Step[KelpState]):
-    name = "hand-limit"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.hand_limit = max(state.hand_limit, first)

@@ -17,11 +17,9 @@ from atol.games.kelp.steps import codes
 
 
 class Aim(Step[KelpState]):
-    name = "aim"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if len(self.legal(state)) > 1:
-            state.ask(codes.AIM, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions: list[int] = []
@@ -40,7 +38,7 @@ class Aim(Step[KelpState]):
         insert(state.aimed, AREAS * die + area)
         if state.events is not None:
             state.tell("aim", {"die": die_name(die), "area": AREA_NAMES[area]})
-        state.push(codes.AIM)
+        state.push(self.code)
 
 
 def add_aims(state: KelpState, actions: list[int], dice: list[int]) -> None:
@@ -63,14 +61,12 @@ def may_aim(state: KelpState, die: int, area: int) -> bool:
 
 
 class Resolve(Step[KelpState]):
-    name = "resolve"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         drop_out_of_reach(state)
         if len(state.aimed) == 1:
             resolve(state, state.aimed[0])
         elif state.aimed:
-            state.ask(codes.RESOLVE, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = [ids.RESOLVE + resolution_of(aimed) for aimed in state.aimed]
@@ -126,8 +122,6 @@ def strike(state: KelpState, die: int, area: int) -> None:
 
 class Settle(Step[KelpState]):
     """An attack die goes to hunger, a search die to growth."""
-
-    name = "settle"
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         die = state.striking

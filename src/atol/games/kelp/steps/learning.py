@@ -17,13 +17,11 @@ from atol.games.kelp.steps import codes
 class Learn(Step[KelpState]):
     """So many items at most; afterwards one of the learned cards may come into the hand, if the effect says so."""
 
-    name = "learn"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
         state.amount_due = second
         if len(self.legal(state)) > 1:
-            state.ask(codes.LEARN, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
         elif second:
             state.push(codes.TO_HAND)
 
@@ -43,7 +41,7 @@ class Learn(Step[KelpState]):
         if action == ids.DONE:
             return
         if left:
-            state.push(codes.LEARN, left, to_hand)
+            state.push(self.code, left, to_hand)
         if action < ids.LEARN_BLOCK:
             learn_card(state, action - ids.LEARN_CARD)
         else:
@@ -62,11 +60,9 @@ def learn_card(state: KelpState, kind: int) -> None:
 
 
 class Replace(Step[KelpState]):
-    name = "replace"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.replacing = first
-        state.ask(codes.REPLACE, OCTOPUS)
+        state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.REPLACE + area for area in range(AREAS) if may_replace(state, area)]
@@ -89,11 +85,9 @@ def may_replace(state: KelpState, area: int) -> bool:
 
 
 class ToHand(Step[KelpState]):
-    name = "to-hand"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if state.learned_now and count_cards(state, HAND) < state.hand_limit:
-            state.ask(codes.TO_HAND, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = [ids.TO_HAND + card for card in range(CARDS) if state.learned_now & BITS[card]]

@@ -22,12 +22,10 @@ from atol.games.kelp.steps.rolling import legal_currents
 class Trap(Step[KelpState]):
     """It springs, unless the shark ignores it with a card."""
 
-    name = "trap"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if owned_with(state, codes.IGNORE_TRAP) >= 0:
             state.amount_left = first
-            state.ask(codes.TRAP, SHARK)
+            state.ask(self.code, SHARK)
         else:
             spring_trap(state, first)
 
@@ -48,19 +46,15 @@ def spring_trap(state: KelpState, kind: int) -> None:
 
 
 class IgnoreTrap(SharkStep):
-    name = "ignore-trap"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         """Nothing happens: the trap did not spring."""
 
 
 class RemoveCurrents(Step[KelpState]):
-    name = "remove-currents"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
         if any_current(state):
-            state.ask(codes.REMOVE_CURRENTS, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return legal_currents(state) + [ids.DONE]
@@ -73,16 +67,14 @@ class RemoveCurrents(Step[KelpState]):
         if state.events is not None:
             state.tell("current-gone", {"space": SPACE_NAMES[space]})
         if state.amount_left > 1:
-            state.push(codes.REMOVE_CURRENTS, state.amount_left - 1)
+            state.push(self.code, state.amount_left - 1)
 
 
 class Send(Step[KelpState]):
     """The shark goes to a hideout of the octopus's choice: one without a die, if there is one."""
 
-    name = "send"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        state.ask(codes.SEND, OCTOPUS)
+        state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         free = [number for number in range(HIDEOUTS) if state.currents[FIRST_HIDEOUT + number] == 0]
@@ -99,13 +91,11 @@ class Send(Step[KelpState]):
 
 
 class Escape(Step[KelpState]):
-    name = "escape"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if count_bits(state.pairs) == 1:
             state.finish(CAUGHT)
         else:
-            state.ask(codes.ESCAPE, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return pairs_from(state, ids.ESCAPE)
@@ -117,8 +107,6 @@ class Escape(Step[KelpState]):
 
 
 class Counter(Step[KelpState]):
-    name = "counter"
-
     def legal(self, state: KelpState) -> list[int]:
         return pairs_from(state, ids.COUNTER)
 

@@ -17,8 +17,6 @@ from atol.games.kelp.steps import codes
 class Shuffle(Step[KelpState]):
     """As many blocks as there are, if there are fewer."""
 
-    name = "shuffle"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.lifted = BITS[CENTRE] if second & codes.WITH_CENTRE else 0
         state.amount_due = second & codes.ANY_BLOCKS
@@ -27,7 +25,7 @@ class Shuffle(Step[KelpState]):
         if count_bits(mask) <= first:
             shuffle_lifted(state, mask)
         else:
-            state.ask(codes.SHUFFLE, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return areas_from(liftable(state), ids.LIFT)
@@ -39,7 +37,7 @@ class Shuffle(Step[KelpState]):
             shuffle_lifted(state, bit)
         else:
             state.lifted |= bit
-            state.ask(codes.SHUFFLE, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
 
 def liftable(state: KelpState) -> int:
@@ -58,8 +56,6 @@ def shuffle_lifted(state: KelpState, last: int) -> None:
 class Point(Step[KelpState]):
     """A block out of the bag goes where the shark points; the last one goes where there is room."""
 
-    name = "point"
-
     def legal(self, state: KelpState) -> list[int]:
         return areas_from(state.lifted, ids.POINT)
 
@@ -70,7 +66,7 @@ class Point(Step[KelpState]):
         state.lifted ^= BITS[area]
         sort_lifted(state)
         if len(areas) > 2:
-            state.ask(codes.POINT, SHARK)
+            state.ask(self.code, SHARK)
         else:
             state.lifted = 0
 
@@ -78,10 +74,8 @@ class Point(Step[KelpState]):
 class Flee(Step[KelpState]):
     """From a confrontation, by a shuffle with a neighbour."""
 
-    name = "flee"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        state.ask(codes.FLEE, OCTOPUS)
+        state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.LIFT + area for area in NEIGHBOURS[octopus_area(state)]]
@@ -94,12 +88,10 @@ class Flee(Step[KelpState]):
 
 
 class Swap(Step[KelpState]):
-    name = "swap"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
         state.amount_due = second
-        state.ask(codes.SWAP, OCTOPUS)
+        state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         if state.amount_due == codes.ANY_BLOCKS:
@@ -111,15 +103,13 @@ class Swap(Step[KelpState]):
         blocks.swap(state, FIRST_OF[pair], SECOND_OF[pair])
         state.amount_left -= 1
         if state.amount_left:
-            state.ask(codes.SWAP, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
 
 # ---- hiding
 
 
 class Hide(Step[KelpState]):
-    name = "hide"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         ask_hiding(state, first, second, 0)
 
@@ -137,21 +127,17 @@ class Hide(Step[KelpState]):
         state.amount_left -= 1
         state.amount_due -= 1
         if state.amount_left:
-            state.ask(codes.HIDE, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
 
 class HideOthers(Step[KelpState]):
     """Any but the block that was just searched or attacked."""
-
-    name = "hide-others"
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         ask_hiding(state, first, second, BITS[state.target])
 
 
 class HideAll(Step[KelpState]):
-    name = "hide-all"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         for area in range(AREAS):
             if not blocks.is_hidden(state, area):

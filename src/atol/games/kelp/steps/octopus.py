@@ -40,13 +40,11 @@ ALL_FOODS: Final = 15
 
 
 class Act(Step[KelpState]):
-    name = "act"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if state.actions_left == 0 and state.ready == 0:
             state.push(codes.END_OCTOPUS)
         else:
-            state.ask(codes.ACT, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         actions: list[int] = []
@@ -63,7 +61,7 @@ class Act(Step[KelpState]):
         if action == ids.DONE:
             state.push(codes.END_OCTOPUS)
             return
-        state.push(codes.ACT)
+        state.push(self.code)
         if action >= ids.FOOD:
             use_food(state, action - ids.FOOD)
         else:
@@ -106,11 +104,9 @@ def play_card(state: KelpState, card: int) -> None:
 
 
 class Pay(Step[KelpState]):
-    name = "pay"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
-        state.ask(codes.PAY, OCTOPUS)
+        state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
         return areas_from(state.hidden, ids.REVEAL)
@@ -120,7 +116,7 @@ class Pay(Step[KelpState]):
         state.amount_left -= state.facts.pays[state.board[area]]
         reveal(state, area)
         if state.amount_left > 0:
-            state.ask(codes.PAY, OCTOPUS)
+            state.ask(self.code, OCTOPUS)
 
 
 # ---- eating
@@ -157,8 +153,6 @@ def use_food(state: KelpState, food: int) -> None:
 class EndOctopus(Step[KelpState]):
     """Played cards are discarded; a hand over its limit is cut down first."""
 
-    name = "end-octopus"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if count_cards(state, HAND) > state.hand_limit:
             state.ask(codes.TRIM, OCTOPUS)
@@ -171,8 +165,6 @@ class EndOctopus(Step[KelpState]):
 
 
 class Trim(Step[KelpState]):
-    name = "trim"
-
     def legal(self, state: KelpState) -> list[int]:
         return cards_from(state, HAND, ids.DISCARD)
 

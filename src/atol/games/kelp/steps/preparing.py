@@ -52,7 +52,6 @@ class Sharpen(DieChoice):
 
 
 class TurnRound(SharkStep):
-    name = "turn-round"
     moment = choosing.BEFORE_MOVE
 
     def is_useful(self, state: KelpState, amount: int) -> bool:
@@ -65,7 +64,6 @@ class TurnRound(SharkStep):
 class RemovePair(SharkStep):
     """A confrontation card, drawn by chance, and its counter leave the game."""
 
-    name = "remove-pair"
     moment = choosing.BEFORE_MOVE
 
     def is_useful(self, state: KelpState, amount: int) -> bool:

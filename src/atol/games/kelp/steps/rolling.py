@@ -21,7 +21,7 @@ from atol.games.kelp.rows import each_once, insert
 from atol.games.kelp.sea import SPACE_NAMES, SPACES
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
-from atol.games.kelp.steps import choosing, codes
+from atol.games.kelp.steps import choosing
 from atol.games.kelp.steps.choosing import DieChoice, SharkStep, legal_uses
 
 # ---- drawing
@@ -30,13 +30,11 @@ from atol.games.kelp.steps.choosing import DieChoice, SharkStep, legal_uses
 class Gather(Step[KelpState]):
     """Two dice from the bag; where it has too few, current dice from the board."""
 
-    name = "gather"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         while count_dice(state, DRAWN) < state.facts.dice and count_dice(state, BAG):
             state.dice[DRAWN + draw_die(state)] += 1
         if count_dice(state, DRAWN) < state.facts.dice and any_current(state):
-            state.ask(codes.GATHER, SHARK)
+            state.ask(self.code, SHARK)
         else:
             tell_drawn(state)
 
@@ -49,7 +47,7 @@ class Gather(Step[KelpState]):
         state.dice[DRAWN + BLUE] += 1
         if state.events is not None:
             state.tell("gather", {"space": SPACE_NAMES[space]})
-        state.push(codes.GATHER)
+        state.push(self.code)
 
 
 def legal_currents(state: KelpState) -> list[int]:
@@ -66,11 +64,9 @@ def tell_drawn(state: KelpState) -> None:
 
 
 class BeforeRoll(Step[KelpState]):
-    name = "before-roll"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if len(self.legal(state)) > 1:
-            state.ask(codes.BEFORE_ROLL, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = legal_uses(state, choosing.BEFORE_ROLL)
@@ -82,7 +78,7 @@ class BeforeRoll(Step[KelpState]):
     def apply(self, state: KelpState, action: int) -> None:
         if action == ids.ROLL:
             return
-        state.push(codes.BEFORE_ROLL)
+        state.push(self.code)
         if action == ids.EXTRA:
             state.extra_dice -= 1
             state.dice[DRAWN + draw_die(state)] += 1
@@ -94,7 +90,6 @@ class BeforeRoll(Step[KelpState]):
 class Return(SharkStep):
     """Drawn dice go back to the bag."""
 
-    name = "return"
     moment = choosing.BEFORE_ROLL
 
     def is_useful(self, state: KelpState, amount: int) -> bool:
@@ -102,7 +97,7 @@ class Return(SharkStep):
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
-        state.ask(codes.RETURN, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.RETURN + colour for colour in range(COLOURS) if state.dice[DRAWN + colour]]
@@ -113,17 +108,15 @@ class Return(SharkStep):
         state.dice[BAG + colour] += 1
         state.amount_left -= 1
         if state.amount_left:
-            state.ask(codes.RETURN, SHARK)
+            state.ask(self.code, SHARK)
 
 
 class Take(SharkStep):
     """A die of the shark's choice out of the bag."""
 
-    name = "take"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
-        state.ask(codes.TAKE, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.TAKE + colour for colour in range(COLOURS) if state.dice[BAG + colour]]
@@ -139,8 +132,6 @@ class Take(SharkStep):
 
 
 class Roll(Step[KelpState]):
-    name = "roll"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         for colour in range(COLOURS):
             for _ in range(state.dice[DRAWN + colour]):
@@ -150,11 +141,9 @@ class Roll(Step[KelpState]):
 
 
 class AfterRoll(Step[KelpState]):
-    name = "after-roll"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if len(self.legal(state)) > 1:
-            state.ask(codes.AFTER_ROLL, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = legal_uses(state, choosing.AFTER_ROLL)
@@ -166,7 +155,7 @@ class AfterRoll(Step[KelpState]):
     def apply(self, state: KelpState, action: int) -> None:
         if action == ids.DONE:
             return
-        state.push(codes.AFTER_ROLL)
+        state.push(self.code)
         if action >= ids.REROLL:
             reroll_one(state, action - ids.REROLL)
         else:
@@ -181,7 +170,6 @@ def reroll_one(state: KelpState, die: int) -> None:
 
 
 class RollMore(SharkStep):
-    name = "roll-more"
     moment = choosing.AFTER_ROLL
 
     def is_useful(self, state: KelpState, amount: int) -> bool:
@@ -195,7 +183,6 @@ class RollMore(SharkStep):
 class Reroll(SharkStep):
     """Dice are chosen one by one and rolled together."""
 
-    name = "reroll"
     moment = choosing.AFTER_ROLL
 
     def is_useful(self, state: KelpState, amount: int) -> bool:
@@ -203,7 +190,7 @@ class Reroll(SharkStep):
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
-        state.ask(codes.REROLL, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = each_once(ids.REROLL, state.pool)
@@ -215,7 +202,7 @@ class Reroll(SharkStep):
         if action != ids.DONE:
             hold(state, action - ids.REROLL)
         if action != ids.DONE and state.amount_left and state.pool:
-            state.ask(codes.REROLL, SHARK)
+            state.ask(self.code, SHARK)
         else:
             roll_held(state)
 

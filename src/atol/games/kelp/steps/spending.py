@@ -22,7 +22,7 @@ class Store(DieChoice):
     def begin(self, state: KelpState, first: int, second: int) -> None:
         room = state.facts.energy - len(state.energy)
         if len(state.pool) > room > 0:
-            state.ask(codes.STORE, SHARK)
+            state.ask(self.code, SHARK)
             return
         for die in state.pool:
             if room:
@@ -34,7 +34,7 @@ class Store(DieChoice):
     def choose(self, state: KelpState, die: int) -> None:
         state.pool.remove(die)
         insert(state.energy, die)
-        state.push(codes.STORE)
+        state.push(self.code)
 
 
 # ---- spending
@@ -42,8 +42,6 @@ class Store(DieChoice):
 
 class Spend(Step[KelpState]):
     """Full energy must be spent, or is lost where it buys nothing; otherwise the shark may spend it."""
-
-    name = "spend"
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         full = len(state.energy) >= state.facts.energy
@@ -53,7 +51,7 @@ class Spend(Step[KelpState]):
         elif full:
             begin_buying(state)
         else:
-            state.ask(codes.SPEND, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.SPEND, ids.DONE]
@@ -103,11 +101,9 @@ def empty_energy(state: KelpState) -> None:
 
 
 class Buy(Step[KelpState]):
-    name = "buy"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if cheapest(state) <= state.budget:
-            state.ask(codes.BUY, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions: list[int] = []
@@ -121,7 +117,7 @@ class Buy(Step[KelpState]):
     def apply(self, state: KelpState, action: int) -> None:
         if action == ids.DONE:
             return
-        state.push(codes.BUY)
+        state.push(self.code)
         if action >= ids.BUY:
             buy(state, action - ids.BUY)
         else:
@@ -162,10 +158,8 @@ def lower(state: KelpState, die: int) -> None:
 class Drop(Step[KelpState]):
     """A card of the row is replaced: not the only one that could be bought."""
 
-    name = "drop"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        state.ask(codes.DROP, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         buyable = affordable(state)
@@ -183,7 +177,7 @@ class Starve(DieChoice):
     """Whoever spends gives one of the dice to hunger."""
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        state.ask(codes.STARVE, SHARK)
+        state.ask(self.code, SHARK)
 
     def dice(self, state: KelpState) -> list[int]:
         return state.energy
@@ -196,7 +190,5 @@ class Starve(DieChoice):
 
 
 class EndShark(Step[KelpState]):
-    name = "end-shark"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.end_round()

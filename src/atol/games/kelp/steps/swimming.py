@@ -18,10 +18,8 @@ from atol.games.kelp.steps.choosing import SharkStep, legal_uses
 class Start(Step[KelpState]):
     """Where the shark starts."""
 
-    name = "start"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        state.ask(codes.START, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         return [ids.START + hideout for hideout in range(HIDEOUTS)]
@@ -33,11 +31,9 @@ class Start(Step[KelpState]):
 class Swim(Step[KelpState]):
     """Cards and currents as long as the shark likes, then the first space of its move."""
 
-    name = "swim"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = 0
-        state.ask(codes.SWIM, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         if state.has_moved:
@@ -48,7 +44,7 @@ class Swim(Step[KelpState]):
         if action >= ids.SWIM:
             step_on(state, action - ids.SWIM)
             return
-        state.push(codes.SWIM)
+        state.push(self.code)
         if action >= ids.CURRENT:
             place_current(state, (action - ids.CURRENT) // SPACES, (action - ids.CURRENT) % SPACES)
         else:
@@ -94,8 +90,6 @@ def step_on(state: KelpState, space: int) -> None:
 class PassOn(Step[KelpState]):
     """The shark is over a die and goes on to the next space."""
 
-    name = "pass-on"
-
     def legal(self, state: KelpState) -> list[int]:
         return swims_to(open_courses(state, state.last_value))
 
@@ -126,7 +120,6 @@ def skip(state: KelpState, space: int, shown: int) -> None:
 
 
 class SwimMore(SharkStep):
-    name = "swim-more"
     moment = choosing.BEFORE_MOVE
 
     def is_useful(self, state: KelpState, amount: int) -> bool:
@@ -134,7 +127,7 @@ class SwimMore(SharkStep):
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
-        state.ask(codes.SWIM_MORE, SHARK)
+        state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         return swims_to(free_courses(state))
@@ -146,11 +139,9 @@ class SwimMore(SharkStep):
 class Glide(Step[KelpState]):
     """The same card after the move."""
 
-    name = "glide"
-
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if owned_with(state, codes.SWIM_MORE) >= 0 and free_courses(state):
-            state.ask(codes.GLIDE, SHARK)
+            state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = swims_to(free_courses(state))

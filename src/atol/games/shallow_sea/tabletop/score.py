@@ -14,12 +14,12 @@ from atol.core.numbers import POWERS, count_bits, mask_of
 from atol.core.random import seeded
 from atol.games.shallow_sea.achievements import achieved, rank_of
 from atol.games.shallow_sea.data import COLOURS
+from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.ocean import NO_FISH, Ocean, empty_ocean
-from atol.games.shallow_sea.options import check_together
-from atol.games.shallow_sea.rules import blank_state
+from atol.games.shallow_sea.options import Switches, check_together
 from atol.games.shallow_sea.setup import named_cards, named_types
 from atol.games.shallow_sea.spaces import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
-from atol.games.shallow_sea.state import Parts, SeaState
+from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.tiles import TURNS, Tiles
 from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile, make_score_sheet, ocean_view
 
@@ -34,15 +34,17 @@ class OceanPosition(BoxPosition, frozen=True, kw_only=True):
     box: BoxOcean
 
 
-def helpers_of(game: Game, parts: Parts) -> dict[str, Helper]:
-    return {SCORE: Helper(OceanPosition, BoxScore, partial(score_ocean, game, parts))}
+def helpers_of(game: Game, facts: Facts) -> dict[str, Helper]:
+    return {SCORE: Helper(OceanPosition, BoxScore, partial(score_ocean, game, facts))}
 
 
-def score_ocean(game: Game, parts: Parts, position: OceanPosition) -> BoxScore:
+def score_ocean(game: Game, facts: Facts, position: OceanPosition) -> BoxScore:
     """Raises BadOcean."""
     options = game.meta.check_options(dict(position.options))
     check_together(options)
-    state = blank_state(game, game.meta.check_seats(position.seats), options, seeded(0), parts)
+    seats = game.meta.check_seats(position.seats)
+    state = ShallowSeaState(game, seats, options, seeded(0), facts, Switches(facts.components, seats, options))
+    state._declare()
     finish_with(state, position.box)
     return BoxScore(
         lines=make_score_sheet(state, 0),
@@ -55,11 +57,10 @@ def score_ocean(game: Game, parts: Parts, position: OceanPosition) -> BoxScore:
     )
 
 
-def finish_with(state: SeaState, box: BoxOcean) -> None:
+def finish_with(state: ShallowSeaState, box: BoxOcean) -> None:
     """Make a blank state the end of a match whose first seat has that ocean; raises BadOcean."""
-    pad = state.parts.pad(state.switches, named_cards(state, "orange"), named_cards(state, "blue"))
-    state.pad = pad
-    state.types = named_types(state.parts.components, state.options)
+    state.use_cards(named_cards(state, "orange"), named_cards(state, "blue"))
+    state.creature_types = named_types(state.facts.components, state.options)
     state.lionfish = [box.lionfish, 0, 0, 0]
     state.oceans = [box_ocean(state.tiles, box)]
     state.to_act = OVER
@@ -128,7 +129,7 @@ def is_called(tiles: Tiles, tile: int, entry: BoxTile) -> bool:
 # ---- what the rules make impossible
 
 
-def demand_limits(state: SeaState, box: BoxOcean) -> None:
+def demand_limits(state: ShallowSeaState, box: BoxOcean) -> None:
     ocean, switches = state.oceans[0], state.switches
     if ocean.tile_count() > switches.tiles_at_the_end:
         raise BadOcean(where=str(ocean.tile_count()), problem="too-many-tiles")
@@ -138,7 +139,7 @@ def demand_limits(state: SeaState, box: BoxOcean) -> None:
         raise BadOcean(where=str(box.lionfish), problem="lionfish")
 
 
-def demand_corals(state: SeaState) -> None:
+def demand_corals(state: ShallowSeaState) -> None:
     """Each is in the box once."""
     ocean = state.oceans[0]
     for space in range(SPACES):
@@ -147,10 +148,10 @@ def demand_corals(state: SeaState) -> None:
             raise BadOcean(where=space_name(space), problem="copies")
 
 
-def demand_creatures(state: SeaState) -> None:
+def demand_creatures(state: ShallowSeaState) -> None:
     """At most as many of a type as are in play, and only types of the match."""
     ocean, tiles = state.oceans[0], state.tiles
-    copies = state.parts.components.players[state.seats - 1].copies_of_each_creature
+    copies = state.facts.components.players[state.seats - 1].copies_of_each_creature
     kinds: list[int] = []
     for space in range(SPACES):
         tile = ocean.spaces[space]
@@ -158,18 +159,18 @@ def demand_creatures(state: SeaState) -> None:
             continue
         if ocean.spaces.count(tile) > copies:
             raise BadOcean(where=space_name(space), problem="copies")
-        if state.types and tile - tiles.corals not in state.types:
+        if state.creature_types and tile - tiles.corals not in state.creature_types:
             raise BadOcean(where=space_name(space), problem="foreign")
         if tile not in kinds:
             kinds.append(tile)
-        if len(kinds) > state.parts.components.start[0].creature_types:
+        if len(kinds) > state.facts.components.start[0].creature_types:
             raise BadOcean(where=space_name(space), problem="types")
 
 
-def demand_fish(state: SeaState) -> None:
+def demand_fish(state: ShallowSeaState) -> None:
     """Every fish lies beside a tile, and there are no more of a colour than in the bag."""
     ocean = state.oceans[0]
-    most = state.parts.components.players[state.seats - 1].fish_of_each_colour
+    most = state.facts.components.players[state.seats - 1].fish_of_each_colour
     for colour in range(len(COLOURS)):
         if ocean.fish.count(colour) + ocean.lodgers.count(colour) > most:
             raise BadOcean(where=COLOURS[colour], problem="too-many-fish")
@@ -179,7 +180,7 @@ def demand_fish(state: SeaState) -> None:
             raise BadOcean(where=bubble_name(bubble), problem="stray")
 
 
-def demand_together(state: SeaState) -> None:
+def demand_together(state: ShallowSeaState) -> None:
     """Each tile was placed beside another one, so all hang together."""
     ocean = state.oceans[0]
     placed = [space for space in range(SPACES) if ocean.placed & POWERS[space]]
@@ -193,7 +194,7 @@ def demand_together(state: SeaState) -> None:
             raise BadOcean(where=space_name(space), problem="apart")
 
 
-def may_lie_apart(state: SeaState) -> bool:
+def may_lie_apart(state: ShallowSeaState) -> bool:
     """Corals that moved away and tiles that were drawn leave gaps behind."""
     return state.switches.no_pools or state.switches.corals_move
 
@@ -201,7 +202,7 @@ def may_lie_apart(state: SeaState) -> bool:
 # ---- remarks
 
 
-def missing(state: SeaState, box: BoxOcean) -> list[BoxRemark]:
+def missing(state: ShallowSeaState, box: BoxOcean) -> list[BoxRemark]:
     """What the ocean lacks to be a finished one."""
     ocean, switches = state.oceans[0], state.switches
     tiles, fish = ocean.tile_count(), fish_of(ocean)
@@ -217,7 +218,7 @@ def missing(state: SeaState, box: BoxOcean) -> list[BoxRemark]:
     return remarks
 
 
-def ran_out(state: SeaState, fish: int) -> bool:
+def ran_out(state: ShallowSeaState, fish: int) -> bool:
     """A solo match that the empty fish bag ended early."""
     gone = fish + sum(state.lionfish) + state.switches.pool_size
     return state.switches.solo and fish > 0 and gone >= fish_in_play(state)
@@ -227,11 +228,11 @@ def fish_of(ocean: Ocean) -> int:
     return count_bits(ocean.swimming) + count_bits(ocean.completed_corals())
 
 
-def fish_in_play(state: SeaState) -> int:
-    return len(COLOURS) * state.parts.components.players[state.seats - 1].fish_of_each_colour
+def fish_in_play(state: ShallowSeaState) -> int:
+    return len(COLOURS) * state.facts.components.players[state.seats - 1].fish_of_each_colour
 
 
-def doubts(state: SeaState) -> list[BoxRemark]:
+def doubts(state: ShallowSeaState) -> list[BoxRemark]:
     """Creatures that lie otherwise than the data says."""
     ocean = state.oceans[0]
     creatures = ocean.placed & ~ocean.coral_spaces

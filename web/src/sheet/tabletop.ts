@@ -17,8 +17,8 @@ export function toolName(game: string, tool: string): string {
   return words.say(`${game}-tabletop-${tool}`);
 }
 
-export function waysBeside({ id, helpers = [] }: Meta): Way[] {
-  return helpers.map((tool) => wayTo(id, tool, tool === "score" ? `/box/${id}` : `/beside/${id}/${tool}`));
+export function waysAtHome({ id, helpers = [] }: Meta): Way[] {
+  return helpers.map((tool) => wayTo(id, tool, `/tabletop/${id}/${tool}`));
 }
 
 function wayTo(game: string, tool: string, href: string): Way {

@@ -1,0 +1,54 @@
+"""A step that several kinds of actions answer: a turn offers completing, moving and placing at once.
+
+Each kind is an object of its own, so that a kind that is offered in two steps is written once.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from atol.core.steps import Step
+from atol.games.shallow_sea.state import ShallowSeaState
+
+
+class Kind:
+    """One kind of action: those from its first id on, told apart by a number that counts from 0."""
+
+    first: int = 0
+
+    def add_legal(self, state: ShallowSeaState, actions: list[int]) -> None:
+        """Append the legal actions of this kind, lowest first."""
+        raise NotImplementedError
+
+    def apply(self, state: ShallowSeaState, number: int) -> None:
+        """What the action with that number does."""
+        raise NotImplementedError
+
+
+K = TypeVar("K", bound=Kind)
+
+
+def kind_of(kinds: list[K], action: int) -> K:
+    """The one the action is of; they are listed in the order of their ids."""
+    index = len(kinds) - 1
+    while kinds[index].first > action:
+        index -= 1
+    return kinds[index]
+
+
+class MixedStep(Step[ShallowSeaState]):
+    """Any of these kinds of actions answers it."""
+
+    def __init__(self, name: str, kinds: list[Kind]) -> None:
+        self.name = name
+        self.kinds = kinds
+
+    def legal(self, state: ShallowSeaState) -> list[int]:
+        actions: list[int] = []
+        for kind in self.kinds:
+            kind.add_legal(state, actions)
+        return actions
+
+    def apply(self, state: ShallowSeaState, action: int) -> None:
+        kind = kind_of(self.kinds, action)
+        kind.apply(state, action - kind.first)
