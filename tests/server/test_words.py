@@ -12,21 +12,21 @@ from atol.server.games import words_of
 from pearls.meta import META as PEARLS
 from tests.example import EXAMPLE
 
-REEF = "/api/games/reef/words"
+WORDS = f"/api/games/{EXAMPLE}/words"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_game_are_its_own_file(nobody: Visitor, language: str) -> None:
-    answer = nobody.ask("GET", f"{REEF}/{language}")
+    answer = nobody.ask("GET", f"{WORDS}/{language}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.body.decode() == game_text(registry.meta(EXAMPLE).package, language)
 
 
 def test_words_that_a_browser_has_are_not_sent_again(nobody: Visitor) -> None:
-    first = nobody.ask("GET", f"{REEF}/pl")
-    again = nobody.ask("GET", f"{REEF}/pl", headers={"If-None-Match": first.headers["etag"]})
+    first = nobody.ask("GET", f"{WORDS}/pl")
+    again = nobody.ask("GET", f"{WORDS}/pl", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status, again.body) == (304, b"")
-    assert nobody.ask("GET", f"{REEF}/en", headers={"If-None-Match": first.headers["etag"]}).status == 200
+    assert nobody.ask("GET", f"{WORDS}/en", headers={"If-None-Match": first.headers["etag"]}).status == 200
 
 
 def test_a_game_from_another_package_has_words_too() -> None:
@@ -34,7 +34,7 @@ def test_a_game_from_another_package_has_words_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "code"), [(f"{REEF}/fr", "not-found"), ("/api/games/chess/words/pl", "unknown-game")]
+    ("path", "code"), [(f"{WORDS}/fr", "not-found"), ("/api/games/chess/words/pl", "unknown-game")]
 )
 def test_words_that_are_not_there_are_a_problem(nobody: Visitor, path: str, code: str) -> None:
     answer = nobody.ask("GET", path)
