@@ -17,12 +17,12 @@ import msgspec
 
 from atol.core import registry
 from atol.core.helpers import BoxScore
-from atol.server import messages
+from atol.server import messages, protocol
 from tools.node import WEB, install_packages, node_command
 
 SHARED = (
-    messages.ServerMessage,
-    messages.ClientMessage,
+    protocol.ServerMessage,
+    protocol.ClientMessage,
     messages.Me,
     messages.NewName,
     messages.UsedLink,
@@ -42,7 +42,7 @@ SHARED = (
     messages.Problem,
     messages.Health,
 )
-UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
+UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
 
 
 def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[str, Any]:

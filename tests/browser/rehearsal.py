@@ -35,7 +35,7 @@ def played_line(game: str, seats: int, seed: str, plies: int, bot: str = "random
     table = Table(atol.game(game), [Seat(BOT, bot)] * seats, {}, shuffle_from(KNOWN, seed))
     line: list[str] = []
     while len(line) < plies and not table.over:
-        action = table.bot_choice(table.to_act)
+        action = table.bot_task(table.to_act).think()
         line.append(atol.game(game).notation(action))
         table.play(table.to_act, action)
     return line

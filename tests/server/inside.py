@@ -12,7 +12,7 @@ from tools.serving import Visitor
 from websockets.asyncio.client import ClientConnection
 
 from atol.server.app import make_app
-from atol.server.rooms import Room
+from atol.server.room import Room
 from atol.server.run import ReadyServer, address_of, bind, config_of
 from atol.server.service import Service
 from atol.server.settings import Settings

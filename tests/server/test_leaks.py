@@ -20,8 +20,8 @@ from websockets.asyncio.client import ClientConnection
 
 from atol.core.random import Random, seeded
 from atol.core.shuffle import keyed
-from atol.server.messages import Act
-from atol.server.rooms import Room
+from atol.server.protocol import Act
+from atol.server.room import Room
 from atol.table.table import Table
 from tests.server.inside import Inside, recv, run, serving
 from tests.server.players import BOT, LINK, ME, seed_of

@@ -11,12 +11,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
-from atol.server import migrations, storage
+from atol.server import migrations, storage, stored
 from atol.server.messages import NewSeat, NewTable
 from atol.server.schema import metadata
 from atol.server.service import Service
 from atol.server.settings import Settings
 from atol.server.storage import Storage, sqlite_url
+from atol.server.tables import create
 from tests.example import EXAMPLE
 from tests.server.inside import run, serving, until
 from tests.server.players import journal
@@ -90,7 +91,7 @@ async def waiting_for_a_bot(service: Service) -> str:
     """The id of a new match in which a bot moves first; nobody has been in its room."""
     person = await service.storage.add_person("Ala")
     while True:
-        match_id = await service.create(person, "Ala", NewTable(EXAMPLE, TWO))
+        match_id = await create(service, person, "Ala", NewTable(EXAMPLE, TWO))
         (standing,) = [found for found in await service.storage.running_matches() if found.match.id == match_id]
         if standing.to_act == 1:
             return match_id
@@ -117,7 +118,7 @@ def test_finished_matches_are_not_running(tmp_path: Path) -> None:
         async with serving(tmp_path) as inside:
             service = inside.service
             match_id = await waiting_for_a_bot(service)
-            finished = storage.result_statement(match_id, [1, 2], [1])
+            finished = stored.result_statement(match_id, [1, 2], [1])
             await service.storage.writer.write(finished)
             assert match_id not in [found.match.id for found in await service.storage.running_matches()]
 

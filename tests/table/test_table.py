@@ -9,6 +9,7 @@ from atol.core.errors import AtolError, IllegalAction, MatchOver, StaleVersion, 
 from atol.core.game import State
 from atol.core.shuffle import keyed
 from atol.table import table as authority
+from atol.table import thinking
 from atol.table.seats import BOT, PERSON, Seat, display_names, seat_from
 from atol.table.table import Table
 from tests.example import EXAMPLE, GAME
@@ -199,12 +200,13 @@ class Spy(Bot):
 def test_a_bot_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
     monkeypatch.setattr(authority, "bot", lambda name: spy)
+    monkeypatch.setattr(thinking, "bot", lambda name: spy)
     invented = 0
     for number in range(10):
         table = table_of(ALA, Seat(BOT, "spy"), shuffle=keyed(bytes([number]) * 32))
         while table.to_act != 1:
             step(table, 1)
-        table.bot_choice(1)
+        table.bot_task(1).think()
         state = spy.seen[-1]
         assert state.view(1) == table.view(1)
         assert state.to_act == 1
@@ -215,10 +217,11 @@ def test_a_bot_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_bot_is_asked_with_a_state_that_foretells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
     monkeypatch.setattr(authority, "bot", lambda name: spy)
+    monkeypatch.setattr(thinking, "bot", lambda name: spy)
     table = table_of(Seat(BOT, "spy"), Seat(BOT, "spy"), shuffle=keyed(SECRET))
     while table.turn < 4:
         seat = table.to_act
-        action = table.bot_choice(seat)
+        action = table.bot_task(seat).think()
         imagined = spy.seen[-1].random.words()
         table.play(seat, action)
         assert imagined != table._state.random.words()
@@ -229,9 +232,9 @@ def test_asking_a_bot_changes_nothing() -> None:
     while table.to_act != 1:
         step(table, 1)
     before = everything(table)
-    choice = table.bot_choice(1)
+    choice = table.bot_task(1).think()
     assert choice in table.legal(1)
-    assert table.bot_choice(1) == choice
+    assert table.bot_task(1).think() == choice
     assert everything(table) == before
 
 
@@ -239,7 +242,7 @@ def test_bots_play_a_whole_match() -> None:
     table = table_of(GREEDY, Seat(BOT, "random"))
     assert table.is_bot(0)
     while not table.over:
-        table.play(table.to_act, table.bot_choice(table.to_act), table.version)
+        table.play(table.to_act, table.bot_task(table.to_act).think(), table.version)
     assert table.scores()[0] > table.scores()[1]
 
 
@@ -286,3 +289,21 @@ def test_options_are_checked_and_complete() -> None:
     assert table_of(points="hidden").options == {"setup": "centre", "points": "hidden"}
     with pytest.raises(AtolError, match=f"{EXAMPLE} has no option “colour”"):
         table_of(colour="red")
+
+
+# ---- choices and the end
+
+
+def test_a_seat_to_act_has_a_choice_for_each_legal_action() -> None:
+    table = step(table_of(ALA, GREEDY, shuffle=keyed(SECRET)), 8)
+    seat = table.to_act
+    assert [choice.action for choice in table.choices(seat)] == table.legal(seat)
+    assert table.choices(1 - seat) == []
+
+
+def test_what_the_end_shows_is_refused_before_it() -> None:
+    table = table_of(GREEDY, GREEDY, shuffle=keyed(SECRET))
+    with pytest.raises(StillRunning):
+        table.demand_over()
+    step(table, 10_000)
+    table.demand_over()

@@ -97,7 +97,7 @@ def test_what_a_bot_answered_is_taken_back_with_the_decision() -> None:
     before = table.view(0)
     play(table, "place purple c3")
     while table.to_act == 1:
-        table.play(1, table.bot_choice(1))
+        table.play(1, table.bot_task(1).think())
     assert table.version == 8
     table.undo(0)
     assert table.view(0) == before
@@ -108,14 +108,14 @@ def test_what_a_person_decided_before_a_bot_stood_in_is_not_taken_back() -> None
     table = play(begun(), "place green b3", "place purple c3", "place red b2")
     table.stand_in(1, "greedy")
     assert refused(table, 0)
-    table.play(1, table.bot_choice(1))
+    table.play(1, table.bot_task(1).think())
     assert refused(table, 0)
 
 
 def test_what_a_stand_in_answered_is_taken_back_with_the_decision() -> None:
     table = play(begun(), "place green b3", "place purple c3")
     table.stand_in(1, "greedy")
-    table.play(1, table.bot_choice(1))
+    table.play(1, table.bot_task(1).think())
     table.undo(0, table.version)
     assert table.to_act == 0
 

@@ -15,6 +15,7 @@ from atol.core.shuffle import keyed
 from atol.locales import words
 from atol.table.seats import BOT, PERSON, Seat
 from atol.table.table import Table
+from atol.table.thinking import Task
 from atol.terminal.play import INTERRUPTED, Session
 from atol.terminal.screen import Screen
 from tests.example import EXAMPLE, GAME
@@ -316,10 +317,10 @@ def test_a_saved_match_is_played_to_its_end(save: Path) -> None:
 
 
 def test_an_interrupt_while_a_bot_thinks_saves_too(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(table: Table, seat: int) -> int:
+    def interrupted(task: Task) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Table, "bot_choice", interrupted)
+    monkeypatch.setattr(Task, "think", interrupted)
     played = evening(save, *["1"] * 4)
     assert played.exit_code == INTERRUPTED
     assert played.resumed().version == 4

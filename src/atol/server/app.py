@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -15,14 +15,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import atol
 from atol.core.errors import AtolError
-from atol.server import live, pages
+from atol.server import games, invitations, live, pages, people, records, sheets, tables, tabletop
+from atol.server.asking import within_limits
 from atol.server.documentation import PlainPage
 from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_deep_error, on_http_error
-from atol.server.handlers import HANDLERS
 from atol.server.service import Service
 from atol.server.settings import BODY_LIMIT, Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LIMITED = [people, tables, invitations, sheets, tabletop, records]  # one may not ask these too often
 
 
 class SameOrigin(ASGIMiddleware):
@@ -60,8 +61,15 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await service.close()
 
+    limited = [handler for subject in LIMITED for handler in subject.HANDLERS]
     return Litestar(
-        [*HANDLERS, live.play_live, live.watch_live, pages.page, *pages.assets()],
+        [
+            *games.HANDLERS,
+            Router("/", route_handlers=limited, guards=[within_limits]),
+            *live.HANDLERS,
+            pages.page,
+            *pages.assets(),
+        ],
         lifespan=[lifespan],
         middleware=[SameOrigin()],
         before_send=[pages.add_headers],

@@ -18,7 +18,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Atol API</
 code{{background:#eef6f5;padding:.1em .3em;border-radius:.3em}}dt{{margin-top:1rem;font-weight:600}}</style>
 <h1>Atol API</h1>
 <p>The same as JSON: <a href="/api/docs/openapi.json">openapi.json</a>. A table is played over a WebSocket,
-<code>/api/tables/{{id}}/live</code>; its messages are in <code>atol.server.messages</code>.</p>
+<code>/api/tables/{{id}}/live</code>; its messages are in <code>atol.server.protocol</code>.</p>
 <dl>{operations}</dl></html>"""
 
 

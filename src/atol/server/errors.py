@@ -146,9 +146,9 @@ def translated(error: HTTPException) -> AtolError:
 
 def problem_words(error: HTTPException) -> str:
     """What was wrong with which field, without echoing what was sent."""
-    found: Any = error.extra
-    if isinstance(found, list) and found:
-        return "; ".join(f"{entry.get('key', 'body')}: {entry.get('message', '')}" for entry in found)
+    fields: Any = error.extra
+    if isinstance(fields, list) and fields:
+        return "; ".join(f"{field.get('key', 'body')}: {field.get('message', '')}" for field in fields)
     return error.detail
 
 

@@ -1,19 +1,46 @@
-"""The games for a lobby: their facts, their words and their bots."""
+"""The games for a lobby: their facts, their components, their words and their bots. Nobody has to ask sparingly."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from functools import cache
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
+from msgspec import Raw
 
+import atol
 from atol.core import registry
+from atol.core.game import Game
 from atol.core.meta import Meta
 from atol.locales import LANGUAGES, game_text
+from atol.server.asking import Ask
 from atol.server.documentation import reading
 from atol.server.errors import NotFound
+from atol.server.messages import GameInfo, Health, encode
+from atol.server.settings import LEVELS
+
+
+@get("/health", summary="Is the server well?")
+async def health() -> Health:
+    return Health("ok", atol.__version__, atol.compiled())
+
+
+@get("/api/games", summary="The games", sync_to_thread=False)
+def list_games() -> list[Meta]:
+    return registry.installed_games()
+
+
+@get(
+    "/api/games/{game_id:str}",
+    summary="A game with its components, rulings and sources",
+    sync_to_thread=False,
+    responses=reading(404),
+)
+def show_game(game_id: FromPath[str]) -> GameInfo:
+    game = registry.game(game_id)
+    return GameInfo(game.meta, game.edition, components_of(game), game.rulings, game.sources)
 
 
 @get(
@@ -23,7 +50,7 @@ from atol.server.errors import NotFound
     summary="The words of a game, as a Fluent file",
     responses=reading(404),
 )
-def show_words(request: Request[Any, Any, Any], game_id: FromPath[str], language: FromPath[str]) -> Response[str]:
+def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A browser keeps them and asks each time whether they are still the same."""
     text = words_of(registry.meta(game_id), language)
     tag = f'W/"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
@@ -31,6 +58,11 @@ def show_words(request: Request[Any, Any, Any], game_id: FromPath[str], language
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
     return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/bots", summary="The bots of the lobby, from friendly to merciless", sync_to_thread=False)
+def list_bots() -> list[str]:
+    return list(LEVELS)
 
 
 def words_of(meta: Meta, language: str) -> str:
@@ -41,3 +73,16 @@ def words_of(meta: Meta, language: str) -> str:
         return game_text(meta.package, language)
     except FileNotFoundError:
         raise NotFound() from None
+
+
+def components_of(game: Game) -> Raw:
+    """As JSON, made once; an owner's edition comes and goes with its record."""
+    return plain_components(game.meta.id) if game.overlay is None else Raw(encode(game.components))
+
+
+@cache
+def plain_components(game_id: str) -> Raw:
+    return Raw(encode(registry.game(game_id).components))
+
+
+HANDLERS = [health, list_games, show_game, show_words, list_bots]

@@ -16,10 +16,10 @@ class Identities:
     def person(self, cookies: dict[str, str]) -> str | None:
         """The person behind a request; a cookie that we did not sign is nobody's."""
         try:
-            found = self._serializer.loads(cookies.get(COOKIE, ""))
+            person = self._serializer.loads(cookies.get(COOKIE, ""))
         except BadSignature:
             return None
-        return found if isinstance(found, str) else None
+        return person if isinstance(person, str) else None
 
     def cookie(self, person: str, secure: bool) -> Cookie:
         value = str(self._serializer.dumps(person))

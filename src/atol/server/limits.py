@@ -48,4 +48,4 @@ class Limits:
     def _forget_old(self) -> None:
         if len(self._allowances) >= FORGET_ABOVE:
             now = time.monotonic()
-            self._allowances = {who: found for who, found in self._allowances.items() if now - found.at < BURST}
+            self._allowances = {who: one for who, one in self._allowances.items() if now - one.at < BURST}

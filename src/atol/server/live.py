@@ -13,8 +13,11 @@ from litestar.params import FromPath
 
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
+from atol.server.asking import person_of, service_of, who_is
 from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, logger
-from atol.server.messages import (
+from atol.server.games import components_of
+from atol.server.messages import encode
+from atol.server.protocol import (
     Act,
     Agree,
     AskHint,
@@ -25,9 +28,10 @@ from atol.server.messages import (
     StandIn,
     Undo,
 )
-from atol.server.rooms import Listener, Room, encode
+from atol.server.room import Room
 from atol.server.service import Service
 from atol.server.settings import MESSAGE_LIMIT
+from atol.server.tables import info_of
 
 NO_SUCH_TABLE = 4404
 WRONG_ORIGIN = 4403
@@ -40,7 +44,8 @@ decode_ref = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class Client:
-    """A connection: messages go out in order through a queue, so that a slow reader holds nobody up."""
+    """A connection, and what listens in a room: messages go out in order through a queue, so that a slow reader holds
+    nobody up."""
 
     def __init__(self, socket: Socket, room: Room, person: str | None, service: Service) -> None:
         self.socket = socket
@@ -51,7 +56,7 @@ class Client:
         self.who = who_is(socket, person)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.listener = Listener(person, self.send, self.close)
+        self.looking: int | None = None  # from which seat
         self._hint: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
@@ -71,11 +76,11 @@ class Client:
     async def run(self, base: str) -> None:
         try:
             async with self.room.settled():
-                info = self.service.info(self.room, self.person, base)
-                self.room.enter(self.listener, self.service.components(self.room.game), info)
+                info = info_of(self.service, self.room, self.person, base)
+                self.room.enter(self, components_of(self.room.game), info)
             await self._talk()
         finally:
-            self.room.leave(self.listener)
+            self.room.leave(self)
 
     async def _talk(self) -> None:
         sending = asyncio.create_task(self._send_all())
@@ -127,7 +132,7 @@ class Client:
         if isinstance(message, Act):
             await room.act(self.person, message)
         elif isinstance(message, Look):
-            await room.look(self.listener, message.seat)
+            await room.look(self, message.seat)
         elif isinstance(message, Undo):
             await room.ask_undo(self.person, message)
         elif isinstance(message, Agree):
@@ -135,7 +140,7 @@ class Client:
         elif isinstance(message, AskHint):
             self._ask_hint(message)
         elif isinstance(message, AskSheets):
-            self.send(encode(await room.sheets(message.ref, self.listener.looking)))
+            self.send(encode(await room.sheets(message.ref, self.looking)))
         elif isinstance(message, StandIn):
             await room.let_stand_in(self.person, message)
 
@@ -187,17 +192,8 @@ def language_of(socket: Socket) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def who_is(socket: Socket, person: str | None) -> str:
-    return person or (socket.client.host if socket.client else "")
-
-
 def http_base(socket: Socket) -> str:
     return str(socket.base_url).replace("ws", "http", 1)
-
-
-def service_of(socket: Socket) -> Service:
-    service: Service = socket.app.state.service
-    return service
 
 
 async def serve(socket: Socket, room: AbstractAsyncContextManager[Room], person: str | None) -> None:
@@ -216,11 +212,13 @@ async def serve(socket: Socket, room: AbstractAsyncContextManager[Room], person:
 
 @websocket("/api/tables/{match_id:str}/live")
 async def play_live(socket: Socket, match_id: FromPath[str]) -> None:
-    service = service_of(socket)
-    person = service.identities.person(socket.cookies)
-    await serve(socket, service.own_room(match_id, person), person)
+    person = person_of(socket)
+    await serve(socket, service_of(socket).own_room(match_id, person), person)
 
 
 @websocket("/api/watch/{token:str}/live")
 async def watch_live(socket: Socket, token: FromPath[str]) -> None:
     await serve(socket, service_of(socket).watched_room(token), None)
+
+
+HANDLERS = [play_live, watch_live]

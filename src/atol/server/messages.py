@@ -1,9 +1,13 @@
-"""Everything that goes over the wires, typed once; the browser's TypeScript types are generated from it."""
+"""What goes over HTTP, typed once; the browser's TypeScript types are generated from it.
+
+What goes over the WebSocket of a table is in `protocol.py`.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
@@ -14,16 +18,16 @@ from atol.core.meta import Meta
 
 Name = Annotated[str, Limits(min_length=1, max_length=24)]
 Token = Annotated[str, Limits(min_length=8, max_length=64)]
-Place = Annotated[int, Limits(ge=0, le=15)]
-Version = Annotated[int, Limits(ge=0, le=2**53)]
 BotName = Annotated[str, Limits(min_length=1, max_length=40)]
 Seed = Annotated[str, Limits(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
 
 Origin = Literal["match", "same", "box"]  # a match, one with the seed of another, or a table at home
 ShuffleKind = Literal["keyed", "given"]
 
+encode = msgspec.json.Encoder().encode
 
-# ---- HTTP: who I am
+
+# ---- who I am
 
 
 class Me(Struct, frozen=True):
@@ -50,7 +54,7 @@ class UsedLink(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-# ---- HTTP: games and tables
+# ---- games and tables
 
 
 class GameInfo(Struct, frozen=True):
@@ -153,6 +157,13 @@ class Fairness(Struct, frozen=True):
     shuffle: ShuffleKind
 
 
+class Result(Struct, frozen=True):
+    """Indexes of winners point into scores, which hold an automaton's last."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class ReviewStep(Struct, frozen=True):
     """A position of a finished match, after `notation` was played by `seat` (-1: after the setup)."""
 
@@ -177,7 +188,7 @@ class Review(Struct, frozen=True):
     result: Result | None
 
 
-# ---- HTTP: what lasts beyond a match
+# ---- what lasts beyond a match
 
 
 class BoxDone(Struct, frozen=True):
@@ -269,133 +280,3 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str
     compiled: bool
-
-
-# ---- WebSocket: what a client sends. `ref` comes back with an answer or a refusal.
-
-
-class Sent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    ref: Annotated[int, Limits(ge=0, le=2**53)] = 0
-
-
-class Act(Sent, frozen=True, tag="act"):
-    seat: Place
-    action: Annotated[int, Limits(ge=0, le=2**31)]
-    version: Version
-
-
-class Undo(Sent, frozen=True, tag="undo"):
-    seat: Place
-    version: Version
-
-
-class Agree(Sent, frozen=True, tag="agree"):
-    """The answer to somebody who asked to take a decision back."""
-
-    version: Version
-    yes: bool
-
-
-class Look(Sent, frozen=True, tag="look"):
-    """From whose seat to see the table: one of one's own, or None for what everyone may see."""
-
-    seat: Place | None
-
-
-class AskHint(Sent, frozen=True, tag="hint"):
-    seat: Place
-    version: Version
-
-
-class AskSheets(Sent, frozen=True, tag="sheets"):
-    pass
-
-
-class StandIn(Sent, frozen=True, tag="stand_in"):
-    """Let a bot play a seat whose person is away (or one's own), or take one's own seat back (None)."""
-
-    seat: Place
-    bot: BotName | None
-
-
-ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn
-
-
-# ---- WebSocket: what the server sends
-
-
-class Choice(Struct, frozen=True):
-    """A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it."""
-
-    id: int
-    move: Raw
-    final: bool
-
-
-class Result(Struct, frozen=True):
-    """Indexes of winners point into scores, which hold an automaton's last."""
-
-    scores: list[int]
-    winners: list[int]
-
-
-class UndoRequest(Struct, frozen=True):
-    """`seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet."""
-
-    seat: int
-    version: int
-    waiting: list[int]
-
-
-class Update(Struct, frozen=True, tag="update"):
-    """How the table stands at a version, seen from `seat`; `events` are those since the version before."""
-
-    version: int
-    seat: int | None
-    to_act: int
-    turn: int
-    view: Raw
-    choices: list[Choice]
-    can_undo: bool
-    events: list[Event]
-    result: Result | None
-
-
-class People(Struct, frozen=True, tag="people"):
-    seats: list[SeatInfo]
-    undo: UndoRequest | None
-    rematch: Rematch | None
-
-
-class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message of a connection. Its update tells every event from the setup on."""
-
-    table: TableInfo
-    components: Raw
-    undo: UndoRequest | None
-    update: Update
-
-
-class Hint(Struct, frozen=True, tag="hint"):
-    ref: int
-    version: int
-    action: int
-
-
-class Sheets(Struct, frozen=True, tag="sheets"):
-    """The score pads of all seats; None where the viewer may not know one yet."""
-
-    ref: int
-    version: int
-    sheets: list[tuple[ScoreLine, ...] | None]
-
-
-class Refused(Struct, frozen=True, tag="refused"):
-    """What was wrong and what would be right; nothing has changed."""
-
-    ref: int
-    code: str
-    text: str
-
-
-ServerMessage = Welcome | Update | People | Hint | Sheets | Refused

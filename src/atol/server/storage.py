@@ -9,69 +9,31 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from atol.core.shuffle import KEYED
 from atol.server.schema import device_links, journal, matches, people, results, seats, settings
-from atol.server.writer import Statement, Writer
+from atol.server.stored import (
+    Standing,
+    StoredMatch,
+    StoredResult,
+    StoredSeat,
+    deletion_of,
+    entry_statement,
+    match_from,
+    rematch_statement,
+    result_deletion,
+    result_from,
+    seat_from_row,
+    seat_statement,
+    sits_alone,
+    standing_from,
+)
+from atol.server.writer import Writer
 from atol.table.table import Entry
 
 HEAD = "0003"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
-
-ADD_ENTRY = insert(journal)
-
-
-class StoredSeat(Struct, frozen=True):
-    place: int
-    kind: str
-    name: str
-    owner: str | None
-    invitation: str | None
-    stand_in: str | None
-    guest: bool = False
-
-
-class StoredMatch(Struct, frozen=True):
-    id: str
-    game: str
-    rules: int
-    edition: str
-    options: dict[str, str]
-    seed: str
-    watch: str
-    result: dict[str, list[int]] | None
-    rematch: str | None
-    rematch_by: int | None
-    shuffle: str = KEYED
-
-
-class StoredResult(Struct, frozen=True):
-    """What a person reached on one seat of a match, or on a table at home; `id` is the match's, or made for it."""
-
-    id: str
-    place: int
-    person: str
-    game: str
-    seats: int
-    options: dict[str, str]
-    points: int
-    rank: str | None
-    achieved: list[str]
-    origin: str
-    at: float
-
-
-class Standing(Struct, frozen=True):
-    """A match in a list: who sits there and how far it is."""
-
-    match: StoredMatch
-    seats: list[StoredSeat]
-    to_act: int
-    turn: int
-    moved: float
 
 
 def new_token() -> str:
@@ -183,13 +145,13 @@ class Storage:
         return None if row is None else (str(row["match"]), int(row["place"]))
 
     async def seats_of(self, match_id: str) -> list[StoredSeat]:
-        found = await self._rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
-        return [seat_from_row(row) for row in found]
+        rows = await self._rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
+        return [seat_from_row(row) for row in rows]
 
     async def entries_of(self, match_id: str) -> list[Entry]:
         moves = journal.c.match == match_id, journal.c.version > 0
-        found = await self._rows(select(journal).where(*moves).order_by(journal.c.version))
-        return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in found]
+        rows = await self._rows(select(journal).where(*moves).order_by(journal.c.version))
+        return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in rows]
 
     async def change_seat(self, match_id: str, seat: StoredSeat) -> None:
         wanted = seats.c.match == match_id, seats.c.place == seat.place
@@ -209,8 +171,8 @@ class Storage:
     async def results_of(self, person: str, game: str) -> list[StoredResult]:
         """The newest first."""
         mine = results.c.person == person, results.c.game == game
-        found = await self._rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
-        return [result_from(row) for row in found]
+        rows = await self._rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
+        return [result_from(row) for row in rows]
 
     async def keep_result(self, result: StoredResult) -> None:
         """Once only: the same again changes nothing but its words."""
@@ -223,8 +185,8 @@ class Storage:
 
     async def kept_matches(self, person: str) -> set[str]:
         """Those where that person sits and that nobody deleted."""
-        found = await self._rows(select(seats.c.match).where(seats.c.owner == person))
-        return {str(row["match"]) for row in found}
+        rows = await self._rows(select(seats.c.match).where(seats.c.owner == person))
+        return {str(row["match"]) for row in rows}
 
     async def unfiled_matches(self) -> list[Standing]:
         """Over, but not in anybody's results: they ended before there were any."""
@@ -239,7 +201,7 @@ class Storage:
         entries = journal.alias()
         last = select(func.max(entries.c.version)).where(entries.c.match == matches.c.id).scalar_subquery()
         joined = matches.join(journal, (journal.c.match == matches.c.id) & (journal.c.version == last))
-        found = await self._rows(
+        rows = await self._rows(
             select(matches, journal.c.to_act, journal.c.turn, journal.c.at).select_from(joined).where(condition)
         )
         sitting = await self._rows(
@@ -250,75 +212,8 @@ class Storage:
         by_match: dict[str, list[StoredSeat]] = {}
         for row in sitting:
             by_match.setdefault(row["match"], []).append(seat_from_row(row))
-        standings = [standing_from(row, by_match[row["id"]]) for row in found]
+        standings = [standing_from(row, by_match[row["id"]]) for row in rows]
         return sorted(standings, key=lambda standing: -standing.moved)
-
-
-def sits_alone(standing: Standing, person: str) -> bool:
-    """Does no other person sit there, or may come by a link?"""
-    return all(
-        seat.kind == "bot" or seat.owner == person or (seat.owner is None and seat.invitation is None)
-        for seat in standing.seats
-    )
-
-
-def rematch_statement(match_id: str, by: int, rematch: str) -> Statement:
-    return update(matches).where(matches.c.id == match_id), {"rematch": rematch, "rematch_by": by}
-
-
-def entry_statement(match_id: str, entry: Entry, to_act: int, turn: int) -> Statement:
-    values = {
-        "match": match_id,
-        "version": entry.version,
-        "seat": entry.seat,
-        "action": entry.action,
-        "back_to": entry.back_to,
-        "to_act": to_act,
-        "turn": turn,
-        "at": time.time(),
-    }
-    return ADD_ENTRY, values
-
-
-def result_statement(match_id: str, scores: list[int], winners: list[int]) -> Statement:
-    result = {"scores": scores, "winners": winners}
-    return update(matches).where(matches.c.id == match_id), {"result": result, "filed": True}
-
-
-def filing_statement(match_id: str) -> Statement:
-    return update(matches).where(matches.c.id == match_id), {"filed": True}
-
-
-def result_deletion(person: str, result_id: str) -> Statement:
-    return delete(results).where(results.c.person == person, results.c.id == result_id), {}
-
-
-def seat_statement(match_id: str, seat: StoredSeat) -> Statement:
-    return insert(seats), {"match": match_id, **msgspec.structs.asdict(seat)}
-
-
-def deletion_of(match_id: str) -> list[Statement]:
-    return [
-        (delete(journal).where(journal.c.match == match_id), {}),
-        (delete(seats).where(seats.c.match == match_id), {}),
-        (delete(matches).where(matches.c.id == match_id), {}),
-    ]
-
-
-def match_from(row: Any) -> StoredMatch:
-    return StoredMatch(**{name: row[name] for name in StoredMatch.__struct_fields__})
-
-
-def seat_from_row(row: Any) -> StoredSeat:
-    return StoredSeat(**{name: row[name] for name in StoredSeat.__struct_fields__})
-
-
-def result_from(row: Any) -> StoredResult:
-    return StoredResult(**{name: row[name] for name in StoredResult.__struct_fields__})
-
-
-def standing_from(row: Any, sitting: list[StoredSeat]) -> Standing:
-    return Standing(match_from(row), sitting, row["to_act"], row["turn"], row["at"])
 
 
 # ---- opening a database

@@ -31,6 +31,6 @@ def display_names(seats: list[Seat]) -> list[str]:
     """Names to show, each different: two greedy bots become greedy 1 and greedy 2."""
     names = [seat.name for seat in seats]
     return [
-        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
-        for place, name in enumerate(names)
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
     ]

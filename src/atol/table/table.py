@@ -26,11 +26,18 @@ class Entry(Struct, frozen=True):
     back_to: int | None = None
 
 
-class Offer(Struct, frozen=True):
+class Choice(Struct, frozen=True):
     """A legal action. `final`: it ends the turn or cannot be taken back."""
 
     action: int
     final: bool
+
+
+class SeatedBot(Struct, frozen=True):
+    """A bot that plays a seat, as its own or standing in for a person; `since` is the ply of its first decision."""
+
+    name: str
+    since: int
 
 
 class Told(Struct, frozen=True):
@@ -53,9 +60,7 @@ class Table:
         self._shuffle = shuffle if shuffle is not None else keyed()
         self._actions: list[int] = []
         self._told: list[Told] = []
-        self._bot_names = {place: seat.name for place, seat in enumerate(seats) if seat.kind == BOT}
-        self._bots = {place: bot(name) for place, name in self._bot_names.items()}
-        self._bots_since = dict.fromkeys(self._bots, 0)  # the ply from which on it was no person who decided
+        self._bots = {number: seated_bot(seat.name, 0) for number, seat in enumerate(seats) if seat.kind == BOT}
         events: list[Event] = []
         self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
         self.options = self._state.options
@@ -86,7 +91,7 @@ class Table:
 
     @property
     def shuffle(self) -> str:
-        """`keyed`, or `given` where the seed was known before the match."""
+        """`keyed`, or `known` (in records: `given`) where the seed was known before the match."""
         return self._shuffle.kind
 
     def view(self, seat: int | None) -> Struct:
@@ -96,35 +101,40 @@ class Table:
         """What that seat may do now; nothing when another one is to act."""
         return self._state.legal() if seat == self._state.to_act else []
 
-    def offers(self, seat: int) -> list[Offer]:
+    def choices(self, seat: int) -> list[Choice]:
         """The same, each with whether it is final. What an action does is tried on what the seat knows, so that
         the answer tells nothing hidden."""
         if seat != self._state.to_act:
             return []
         known = self._known_state(seat)
-        return [Offer(action, is_final(known, action)) for action in known.legal()]
+        return [Choice(action, is_final(known, action)) for action in known.legal()]
 
     def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
         """The score pad of a seat, or None where the viewer may not know it yet."""
         return self._state.score_sheet(seat) if self._state.knows_score(viewer, seat) else None
 
+    def demand_over(self) -> None:
+        """Raises StillRunning."""
+        if not self._state.over:
+            raise StillRunning()
+
     def scores(self) -> list[int]:
         """Final scores; during a match points are read from views."""
-        self._demand_end()
+        self.demand_over()
         return self._state.scores()
 
     def winners(self) -> list[int]:
-        self._demand_end()
+        self.demand_over()
         return self._state.winners()
 
     def achieved(self, seat: int) -> list[str]:
         """The entries of the game's achievement sheet that the seat may tick now that the match is over."""
-        self._demand_end()
+        self.demand_over()
         sheet = self.game.achievements
         return [] if sheet is None else sheet.achieved(self._state, seat)
 
     def rank(self, seat: int) -> str | None:
-        self._demand_end()
+        self.demand_over()
         sheet = self.game.achievements
         return None if sheet is None else sheet.rank(self._state, seat)
 
@@ -194,9 +204,12 @@ class Table:
         for ply in range(len(movers) - 1, self._state.barrier - 1, -1):
             if movers[ply] == seat:
                 return ply
-            if ply < self._bots_since.get(movers[ply], ply + 1):
+            if not self._was_bot(movers[ply], ply):
                 return None  # another person decided
         return None
+
+    def _was_bot(self, seat: int, ply: int) -> bool:
+        return seat in self._bots and self._bots[seat].since <= ply
 
     def _movers(self) -> list[int]:
         movers: list[int] = []
@@ -236,20 +249,15 @@ class Table:
 
     def stand_in(self, seat: int, name: str | None) -> None:
         """Let a bot play that seat from now on, or (None) the person it belongs to."""
-        if name is not None:
-            self._bots[seat] = bot(name)
-            self._bot_names[seat] = name
-            self._bots_since.setdefault(seat, self._state.ply)
+        if name is None:
+            del self._bots[seat]
         else:
-            del self._bots[seat], self._bot_names[seat], self._bots_since[seat]
+            since = self._bots[seat].since if seat in self._bots else self._state.ply
+            self._bots[seat] = seated_bot(name, since)
 
     def bot_task(self, seat: int) -> Task:
         """The decision of the bot on that seat, to be thought about anywhere: it holds what the seat may know."""
-        return self._task(seat, self._bot_names[seat], "bot")
-
-    def bot_choice(self, seat: int) -> int:
-        """What the bot on that seat wants to do. It is handed a state dealt from its own knowledge."""
-        return self._bots[seat].choose(self._known_state(seat), self._shuffle.number(f"bot/{self._state.ply}"))
+        return self._task(seat, self._bots[seat].name, "bot")
 
     def hint_task(self, seat: int) -> Task:
         """What would a good bot do with the knowledge of that seat, which must be to act?"""
@@ -273,7 +281,7 @@ class Table:
 
     def record(self) -> Record:
         """The finished match, seed included. A running match is not given out."""
-        self._demand_end()
+        self.demand_over()
         return self.save()
 
     def save(self) -> Record:
@@ -281,9 +289,11 @@ class Table:
         players = [seat.text() for seat in self.seats]
         return record_of(self.game, players, self._shuffle, self.options, self._actions)
 
-    def _demand_end(self) -> None:
-        if not self._state.over:
-            raise StillRunning()
+
+def seated_bot(name: str, since: int) -> SeatedBot:
+    """Raises UnknownBot or BadBot."""
+    bot(name)
+    return SeatedBot(name, since)
 
 
 def is_final(state: State, action: int) -> bool:

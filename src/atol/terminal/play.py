@@ -77,7 +77,7 @@ class Session:
 
     def _bot_acts(self, seat: int) -> None:
         with self.screen.console.status(self.screen.words.say("thinking", name=self.table.names[seat])):
-            action = self.table.bot_choice(seat)
+            action = self.table.bot_task(seat).think()
         self.table.play(seat, action)
         if not self.people:
             self._show_log(None)

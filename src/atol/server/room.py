@@ -1,0 +1,301 @@
+"""A room is a table with the people connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+import msgspec
+from msgspec import Raw
+
+from atol.core import registry
+from atol.core.errors import StaleVersion
+from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
+from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
+from atol.server.results import result_statements
+from atol.server.seating import seat_info, table_of
+from atol.server.storage import Storage
+from atol.server.stored import StoredMatch, StoredSeat, entry_statement, filing_statement, result_statement
+from atol.server.thinking import Thinkers, demand_bot
+from atol.server.undo_vote import UndoVote
+from atol.server.viewpoints import Viewpoints
+from atol.table.seats import BOT
+from atol.table.table import Entry
+
+logger = logging.getLogger("atol.server")
+
+
+class Listener(Protocol):
+    """A connection as a room sees it: who listens, and from which seat."""
+
+    person: str | None
+    looking: int | None
+
+    def send(self, message: bytes) -> None:
+        """What it is told; nobody waits for it."""
+
+    def close(self) -> None:
+        """Send it away, after everything that was sent before."""
+
+
+class Keeper(Protocol):
+    """What a room needs of the rooms around it."""
+
+    storage: Storage
+    thinkers: Thinkers
+
+    def release(self, room: Room) -> None:
+        """Forget the room, unless somebody needs it."""
+
+    def drop(self, room: Room) -> None:
+        """Forget the room and send everybody away."""
+
+
+class Room:
+    """All changes happen under `lock`, and nobody sees one before it is on disk."""
+
+    def __init__(self, rooms: Keeper, match: StoredMatch, sitting: list[StoredSeat], journal: list[Entry]) -> None:
+        self.rooms = rooms
+        self.match = match
+        self.sitting = sitting
+        self.game = registry.game(match.game)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.table = table_of(match, sitting, self.game, journal)
+        self.viewpoints = Viewpoints(self.table)
+        self.vote = UndoVote()
+        self.users = 0  # connections and requests that hold this room
+        self.dropped = False
+        self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self.users > 0 or self._playing is not None
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """The room while nothing is half done in it; raises NotSaved when it no longer stands for the match."""
+        async with self.lock:
+            if self.dropped:
+                raise NotSaved()
+            yield
+
+    # ---- who sits here
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat.place for seat in self.sitting if person is not None and seat.owner == person]
+
+    def demand_seat(self, person: str | None, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise NotYourSeat(seat=seat)
+
+    def people_present(self) -> set[str]:
+        return {listener.person for listener in self.listeners if listener.person is not None}
+
+    def seat_infos(self) -> list[SeatInfo]:
+        present = self.people_present()
+        return [seat_info(seat, seat.owner in present) for seat in self.sitting]
+
+    async def change_seat(self, seat: StoredSeat) -> None:
+        await self.rooms.storage.change_seat(self.match.id, seat)
+        self.sitting[seat.place] = seat
+
+    # ---- listening
+
+    def enter(self, listener: Listener, components: Raw, info: TableInfo) -> None:
+        own = self.seats_of(listener.person)
+        listener.looking = self.table.to_act if self.table.to_act in own else next(iter(own), None)
+        self.listeners.append(listener)
+        info = msgspec.structs.replace(info, seats=self.seat_infos())
+        listener.send(
+            encode(Welcome(info, components, self.vote.request, self.viewpoints.update(listener.looking, -1)))
+        )
+        self.tell_people()
+
+    async def look(self, listener: Listener, seat: int | None) -> None:
+        """See the table from one of one's own seats, or as everyone may."""
+        if seat is not None:
+            self.demand_seat(listener.person, seat)
+        async with self.settled():
+            listener.looking = seat
+            listener.send(encode(self.viewpoints.update(seat, self.table.version)))
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        present = self.people_present()
+        self.vote.go_on_without([seat.place for seat in self.sitting if seat.owner not in present])
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        """Who is here; the next match is only for those who sit."""
+        seated = encode(People(self.seat_infos(), self.vote.request, self.rematch))
+        watching = encode(People(self.seat_infos(), self.vote.request, None))
+        for listener in self.listeners:
+            listener.send(seated if self.seats_of(listener.person) else watching)
+
+    def publish(self, since: int) -> None:
+        """Each viewpoint is encoded once, however many watch from it."""
+        encoded: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            if listener.looking not in encoded:
+                encoded[listener.looking] = encode(self.viewpoints.update(listener.looking, since))
+            listener.send(encoded[listener.looking])
+
+    async def sheets(self, ref: int, viewer: int | None) -> Sheets:
+        async with self.settled():
+            pads = [self.table.score_sheet(seat, viewer) for seat in range(len(self.sitting))]
+            return Sheets(ref, self.table.version, pads)
+
+    # ---- playing
+
+    async def act(self, person: str | None, message: Act) -> None:
+        async with self.settled():
+            self.demand_seat(person, message.seat)
+            await self._play(message.seat, message.action, message.version)
+        self.wake_bots()
+
+    async def _play(self, seat: int, action: int, version: int) -> None:
+        before = self.table.version
+        self.table.play(seat, action, version)
+        await self._save()
+        self.publish(before)
+        if self.vote.cancel():
+            self.tell_people()
+
+    async def _save(self) -> None:
+        """A table that could not be saved is forgotten: the next who comes finds it as it was on disk."""
+        table = self.table
+        statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn)]
+        if table.over:
+            statements.append(result_statement(self.match.id, table.scores(), table.winners()))
+            statements += result_statements(self.match, self.sitting, table, time.time())
+        try:
+            await self.rooms.storage.writer.write(*statements)
+        except BaseException:
+            self.rooms.drop(self)
+            raise
+
+    async def file(self, at: float) -> None:
+        """Keep the results of a match that ended at that time and was not filed then."""
+        reached = result_statements(self.match, self.sitting, self.table, at)
+        await self.rooms.storage.writer.write(*reached, filing_statement(self.match.id))
+
+    def wake_bots(self) -> None:
+        if self._playing is None and self.table.is_bot(self.table.to_act):
+            self._playing = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.table.is_bot(self.table.to_act) and not self.dropped:
+                await self._play_bot(self.table.to_act)
+        except NotSaved:
+            pass  # the writer has told why, and the next who comes wakes the bot again
+        except Exception:
+            logger.exception("a bot could not move")
+        finally:
+            self._playing = None
+            self.rooms.release(self)
+
+    async def _play_bot(self, seat: int) -> None:
+        version = self.table.version
+        action = await self.rooms.thinkers.think(self.table.bot_task(seat))
+        async with self.settled():
+            if self.table.version == version and self.table.is_bot(seat):  # nothing happened meanwhile
+                await self._play(seat, action, version)
+
+    async def hint(self, person: str | None, message: AskHint) -> Hint:
+        async with self.settled():
+            self.demand_seat(person, message.seat)
+            self._demand_version(message.version)
+            task = self.table.hint_task(message.seat)
+        return Hint(message.ref, message.version, await self.rooms.thinkers.think(task))
+
+    def _demand_version(self, version: int) -> None:
+        if version != self.table.version:
+            raise StaleVersion(given=version, current=self.table.version)
+
+    # ---- taking back
+
+    async def ask_undo(self, person: str | None, message: Undo) -> None:
+        """At once when nobody else is there to be asked."""
+        async with self.settled():
+            self.demand_seat(person, message.seat)
+            self._demand_version(message.version)
+            self.table.demand_undo(message.seat)
+            self.vote.begin(UndoRequest(message.seat, message.version, self._others_present(person)))
+            await self._undo_if_agreed()
+        self.wake_bots()
+
+    def _others_present(self, person: str | None) -> list[int]:
+        others = self.people_present() - {person}
+        return [seat.place for seat in self.sitting if seat.owner in others and seat.stand_in is None]
+
+    async def answer_undo(self, person: str | None, message: Agree) -> None:
+        async with self.settled():
+            self.vote.answer(self.seats_of(person), message.version, message.yes)
+            await self._undo_if_agreed()
+        self.wake_bots()
+
+    async def _undo_if_agreed(self) -> None:
+        agreed = self.vote.take_agreed()
+        if agreed is not None:
+            before = self.table.version
+            self.table.undo(agreed.seat, agreed.version)
+            await self._save()
+            self.publish(before)
+        self.tell_people()
+
+    # ---- coming, going, standing in
+
+    async def take_seat(self, number: int, token: str, person: str, name: str) -> None:
+        """Use a seat link, which works once."""
+        async with self.settled():
+            seat = self.sitting[number]
+            if seat.invitation != token:
+                raise NotFound()
+            if self.seats_of(person):
+                raise SeatTaken()
+            await self.change_seat(
+                msgspec.structs.replace(seat, owner=person, name=name, invitation=None, stand_in=None)
+            )
+            if self.table.is_bot(number):
+                self.table.stand_in(number, None)
+            self.vote.cancel()
+            self.tell_people()
+
+    async def let_stand_in(self, person: str | None, message: StandIn) -> None:
+        async with self.settled():
+            seat = self._demand_changeable(person, message)
+            await self.change_seat(msgspec.structs.replace(seat, stand_in=message.bot))
+            if message.bot is not None or self.table.is_bot(message.seat):
+                self.table.stand_in(message.seat, message.bot)
+            self.vote.cancel()
+            self.tell_people()
+            self.publish(self.table.version)
+        self.wake_bots()
+
+    def _demand_changeable(self, person: str | None, message: StandIn) -> StoredSeat:
+        """One's own seat; or, to let a bot play, one whose person is away."""
+        mine = self.seats_of(person)
+        if not mine or message.seat >= len(self.sitting) or self.sitting[message.seat].kind == BOT:
+            raise NotYourSeat(seat=message.seat)
+        if message.seat not in mine and (message.bot is None or self.seat_infos()[message.seat].present):
+            raise SeatTaken()
+        if message.bot is not None:
+            demand_bot(message.bot)
+        return self.sitting[message.seat]
+
+    @property
+    def rematch(self) -> Rematch | None:
+        """The next match, for those who sit here."""
+        return None if self.match.rematch is None else Rematch(self.match.rematch, self.match.rematch_by)
+
+    def set_rematch(self, match_id: str, by: int) -> None:
+        self.match = msgspec.structs.replace(self.match, rematch=match_id, rematch_by=by)
+        self.tell_people()

@@ -1,0 +1,48 @@
+"""A table as it is seen from a seat, or by everyone."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from atol.core.game import Game
+from atol.server.messages import Result, encode
+from atol.server.protocol import Choice, Update
+from atol.table.table import Table
+
+
+class Viewpoints:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._messages = ActionMessages(table.game)
+
+    def update(self, seat: int | None, since: int) -> Update:
+        """How the table stands, with the events after that version."""
+        table = self._table
+        return Update(
+            version=table.version,
+            seat=seat,
+            to_act=table.to_act,
+            turn=table.turn,
+            view=Raw(encode(table.view(seat))),
+            choices=[] if seat is None or table.is_bot(seat) else self._choices(seat),
+            can_undo=seat is not None and table.can_undo(seat),
+            events=table.events(seat, since),
+            result=Result(table.scores(), table.winners()) if table.over else None,
+        )
+
+    def _choices(self, seat: int) -> list[Choice]:
+        choices = self._table.choices(seat)
+        return [Choice(choice.action, self._messages.text(choice.action), choice.final) for choice in choices]
+
+
+class ActionMessages:
+    """Typed actions as JSON, each made once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._texts: dict[int, Raw] = {}
+
+    def text(self, action: int) -> Raw:
+        if action not in self._texts:
+            self._texts[action] = Raw(encode(self._game.message(action)))
+        return self._texts[action]
