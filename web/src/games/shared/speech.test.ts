@@ -8,8 +8,8 @@ const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
   new FluentResource(`
 toy-do-play = play { $card } on { $space }
+    .verb = put on { $space }
 toy-do-stop = stop
-toy-verb-play = put on { $space }
 toy-log-play = { $seat } plays { $card } for { $points }
 toy-log-swap = { $seat } swaps with { $other }: { $cards }
 toy-log-dawn = the sun rises
@@ -18,10 +18,15 @@ toy-ask-won = { $names } wins
 toy-ask-shared = Shared by { $names }
 `),
 );
+function patternOf(id: string) {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
 const words = {
-  has: (id: string) => bundle.hasMessage(id),
+  has: (id: string) => Boolean(patternOf(id)),
   say: (id: string, details: Details = {}) => {
-    const pattern = bundle.getMessage(id)?.value;
+    const pattern = patternOf(id);
     return pattern ? bundle.formatPattern(pattern, details) : id;
   },
 } as Words;
