@@ -1,4 +1,4 @@
-# make play: set up and play.   make test: everything that must hold.
+# make play: set up and play.   make test: everything that must hold.   make check: what changed, in under a minute.
 PYTHON ?= python3
 DEV := .venv/dev
 PLAY := .venv/play
@@ -9,19 +9,26 @@ PIP := --quiet --disable-pip-version-check --constraint constraints.txt
 RUN := $(DEV)/bin/python -m
 WORKERS ?= 2
 
-.PHONY: play test test-long compiled lint format layouts web web-check web-types bench clean
+.PHONY: play check test test-long linted-pages compiled lint format layouts web web-check web-types bench clean
 
 play: $(PLAY_READY)
 	@$(PLAY)/bin/atol
 
+# Lint, types and the tests of what differs from the last commit, or from SINCE=revision.
+check: $(DEV)/.ready
+	@$(RUN) tools.check $(if $(SINCE),--since $(SINCE))
+
 test: $(DEV)/.ready
-	$(MAKE) --jobs 2 lint compiled
-	$(RUN) tools.build_web
-	$(RUN) tools.find_chromium
+	$(MAKE) --jobs 2 compiled linted-pages
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: compiled
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long -v
+
+# Everything else that comes before the tests, while the other core compiles.
+linted-pages: lint
+	$(RUN) tools.build_web
+	$(RUN) tools.find_chromium
 
 compiled: $(DEV)/.ready
 	$(RUN) tools.build_compiled

@@ -16,6 +16,7 @@ export default defineConfig({
   resolve: {
     alias: { $lib: path("src/lib"), $words: path("../src/atol"), $games: path("src/games"), $more: games },
     dedupe: ["svelte"], // a board from elsewhere has no packages of its own
+    conditions: process.env.VITEST ? ["browser"] : undefined, // unit tests run what browsers run
   },
   build: { outDir: pages, emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },

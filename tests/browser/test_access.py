@@ -81,7 +81,7 @@ def test_a_table_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> No
 
 def choose_by_key(keys: Keys) -> None:
     """Arrow keys on the board, Tab to a card."""
-    space = keys.page.evaluate("() => document.querySelector('[data-place][aria-disabled=\"false\"]')?.dataset.space")
+    space = keys.page.evaluate("() => document.querySelector('[data-place][aria-disabled=\"false\"]')?.dataset.place")
     if space is not None:
         keys.tab_to("[data-place]")
         walk_to(keys, space)

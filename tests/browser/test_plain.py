@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tools.node import install_packages, node_command, run
+from tools.node import run
 from tools.serving import RunningServer
 
 from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.conftest import ROOT
+from tests.docs.test_docs import ADDING, TOY, blocks
 
-TOY = ROOT / "tests" / "toy"
+(COMMANDS,) = blocks(ADDING, "sh")
 BOARD_LINES = 80
 SAID = {"en": ["Dive for a pearl", "Stop for good"], "pl": ["Nurkuj po perłę", "Zakończ na dobre"]}
 
@@ -42,19 +44,25 @@ def plain(installed: str, tmp_path_factory: pytest.TempPathFactory, pages_folder
 @pytest.fixture(scope="module")
 def drawn(installed: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """Pages that were built with the game's own board."""
-    pages = tmp_path_factory.mktemp("drawn") / "pages"
-    build_pages(TOY / "web", pages)
-    running = RunningServer(pages.parent / "data", PYTHONPATH=installed, ATOL_PAGES=str(pages))
+    folder = tmp_path_factory.mktemp("drawn")
+    build_as_the_page_says(folder)
+    running = RunningServer(folder / "data", PYTHONPATH=installed, ATOL_PAGES=str(folder / "pages"))
     yield running
     running.stop()
 
 
-def build_pages(games: Path, pages: Path) -> None:
-    web = ROOT / "web"
-    install_packages(web)
-    vite = web / "node_modules" / "vite" / "bin" / "vite.js"
-    command = [*node_command(), str(vite), "build", "--logLevel", "error"]
-    run(command, web, ATOL_GAMES=str(games), ATOL_PAGES=str(pages))
+def build_as_the_page_says(folder: Path) -> None:
+    """The first command of the chapter, where the game was copied to."""
+    (folder / "pearls").symlink_to(TOY)
+    command, _ = COMMANDS.splitlines()
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    run(["bash", "-c", command], folder, PATH=path, PYTHONPATH=str(ROOT))
+
+
+@pytest.mark.parametrize("block", blocks(ADDING, "ts") + blocks(ADDING, "svelte"))
+def test_excerpts_of_the_board_stand_in_the_toy_game(block: str) -> None:
+    first, _, excerpt = block.partition("\n")
+    assert excerpt in (TOY / first.strip("/<!-> ")).read_text("utf-8")
 
 
 @pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "pl")])

@@ -70,6 +70,7 @@ def test_following_adding_a_game_works_on_the_compiled_engine(tmp_path: Path, co
     check_what_following_it_printed(follow_the_page(tmp_path, compiled_folder))
 
 
+@pytest.mark.long
 def test_following_adding_a_game_works_on_the_interpreted_engine(tmp_path: Path) -> None:
     check_what_following_it_printed(follow_the_page(tmp_path))
 

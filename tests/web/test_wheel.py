@@ -15,6 +15,7 @@ import pytest
 from tools import build_web, node
 
 from tests.conftest import ROOT
+from tests.example import EXAMPLE
 
 INSIDE = "atol/server/pages"
 
@@ -91,7 +92,7 @@ def test_the_pages_can_be_left_out(tree: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_help_for_a_table_at_home_stays_interpreted_with_everything_in_its_folder() -> None:
     config = {"interpreted": ["game.py", "tabletop"]}
-    games = Path("src/atol/games/reef")
+    games = Path("src/atol/games") / EXAMPLE
     assert not hatch_build.is_compiled(games / "tabletop" / "pad.py", config)
     assert not hatch_build.is_compiled(games / "game.py", config)
     assert hatch_build.is_compiled(games / "scoring.py", config)

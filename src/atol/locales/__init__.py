@@ -39,12 +39,19 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, message: str, /, **details: object) -> str:
-        """The message with its details filled in; an unknown id or a missing detail is a programming error."""
-        pattern = self._bundle.get_message(message)
-        text, errors = self._bundle.format_pattern(pattern.value, details)
+        """The message, or `message.attribute`, with its details filled in.
+
+        An unknown id or a missing detail is a programming error.
+        """
+        name, _, attribute = message.partition(".")
+        entry = self._bundle.get_message(name)
+        text, errors = self._bundle.format_pattern(entry.attributes[attribute] if attribute else entry.value, details)
         if errors:
             raise LookupError(f"{self.language}/{message}: {errors}")
         return str(text)

@@ -143,7 +143,7 @@ def test_every_move_fits_in_one_line_on_a_phone_s_button(visit: Visit, language:
     words.add("atol.games.kelp")
     text = atol.game("kelp").text
     verbs = {
-        words.say(f"kelp-verb-{tag_of(message)}", **text.spoken(msgspec.structs.asdict(message), words))
+        words.say(f"kelp-do-{tag_of(message)}.verb", **text.spoken(msgspec.structs.asdict(message), words))
         for message in text.messages
     }
     maja = visit(PHONE, language)

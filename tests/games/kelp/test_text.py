@@ -81,9 +81,9 @@ def test_rare_events_have_their_lines(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_said_in_words(language: str) -> None:
-    over = spoken(language).say("kelp-step", step="over", left=0, budget=0)
     for step in GAME.steps[codes.START : codes.STARVE + 1]:
-        assert spoken(language).say("kelp-step", step=step.name, left=2, budget=3) != over
+        assert spoken(language).say(f"kelp-do-{step.name}.step", left=2, budget=3)
+        assert spoken(language).has(f"kelp-do-{step.name}.ask")
 
 
 def test_cards_have_their_names_in_polish() -> None:

@@ -8,6 +8,7 @@ from atol.core.data import Overlay, parse_overlay, read_overlay
 from atol.core.errors import BadData, NoFile
 from atol.core.registry import game, overlay_from
 from atol.games.reef.game import ReefGame
+from tests.example import OTHER
 
 
 def overlay(replace: dict[str, dict[str, dict[str, object]]], game_id: str = "reef") -> Overlay:
@@ -86,8 +87,8 @@ def test_a_pattern_with_two_cells_on_one_space_is_refused() -> None:
 
 
 def test_an_overlay_for_another_game_is_refused() -> None:
-    with pytest.raises(BadData, match="the overlay is for kelp, not for reef"):
-        game("reef", overlay({}, "kelp"))
+    with pytest.raises(BadData, match=f"the overlay is for {OTHER}, not for reef"):
+        game("reef", overlay({}, OTHER))
 
 
 def test_a_file_that_is_no_overlay_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 // Every word a person reads, in Polish and English, from the same .ftl files as the server and the terminal.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 export type Language = "pl" | "en";
 export type Details = Record<string, FluentVariable>;
@@ -31,13 +31,19 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.loaded >= 0 && this.bundle.hasMessage(id);
+    return Boolean(this.pattern(id));
   }
 
-  /** The message with its details filled in; an unknown id shows itself. */
+  /** The message, or `message.attribute`, with its details filled in; an unknown id shows itself. */
   say(id: string, details: Details = {}): string {
-    const pattern = this.loaded >= 0 ? this.bundle.getMessage(id)?.value : null;
+    const pattern = this.pattern(id);
     return pattern ? this.bundle.formatPattern(pattern, details) : id;
+  }
+
+  private pattern(id: string): Message["value"] | undefined {
+    const [name = "", attribute] = id.split(".");
+    const message = this.loaded >= 0 ? this.bundle.getMessage(name) : undefined;
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 
   private async load(language: Language, names: string[]): Promise<void> {

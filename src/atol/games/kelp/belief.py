@@ -38,11 +38,11 @@ class Belief:
 
     def draw(self, random: Random) -> list[int]:
         """The blocks of one arrangement, each as likely as its weight says."""
-        place = random.below(self.sums[-1])
+        drawn = random.below(self.sums[-1])
         low, high = 0, len(self.sums) - 1
         while low < high:
             middle = (low + high) // 2
-            if self.sums[middle] > place:
+            if self.sums[middle] > drawn:
                 high = middle
             else:
                 low = middle + 1
@@ -72,21 +72,20 @@ def belief_from(numbers: list[int]) -> Belief:
 
 def first_belief(counts: list[int]) -> Belief:
     """The blocks of the start in any order, all equally likely."""
-    found = arrangements_of(counts[:], AREAS)
-    found.sort()
-    return Belief(found, [1] * len(found))
+    arrangements = sorted(arrangements_of(counts[:], AREAS))
+    return Belief(arrangements, [1] * len(arrangements))
 
 
 def arrangements_of(counts: list[int], areas: int) -> list[int]:
     if areas == 0:
         return [0]
-    found: list[int] = []
+    arrangements: list[int] = []
     for kind in range(len(counts)):
         if counts[kind]:
             counts[kind] -= 1
-            found += [kind * SHIFTS[areas - 1] + rest for rest in arrangements_of(counts, areas - 1)]
+            arrangements += [kind * SHIFTS[areas - 1] + rest for rest in arrangements_of(counts, areas - 1)]
             counts[kind] += 1
-    return found
+    return arrangements
 
 
 def blocks_in(arrangement: int) -> list[int]:
@@ -113,12 +112,12 @@ def seen_shuffle(mask: int) -> int:
 
 
 def after(belief: Belief, seen: list[int], start: int) -> Belief:
-    """The belief after what was seen from that place in the list on."""
+    """The belief after what was seen from that index on."""
     if start == len(seen):
         return belief
     table = dict(zip(belief.arrangements, belief.weights, strict=True))
-    for place in range(start, len(seen)):
-        table = table_after(table, seen[place])
+    for index in range(start, len(seen)):
+        table = table_after(table, seen[index])
     ordered = sorted(table)
     return Belief(ordered, [table[arrangement] for arrangement in ordered])
 
@@ -133,7 +132,7 @@ def table_after(table: dict[int, int], seen: int) -> dict[int, int]:
     if what == SEEN_LAID:
         return {laid(arrangement, first, second): weight for arrangement, weight in table.items()}
     shift = SHIFTS[first]
-    return {found: weight for found, weight in table.items() if found // shift % KINDS == second}
+    return {blocks: weight for blocks, weight in table.items() if blocks // shift % KINDS == second}
 
 
 def swapped(arrangement: int, one: int, other: int) -> int:
@@ -147,12 +146,12 @@ def laid(arrangement: int, area: int, kind: int) -> int:
 
 def shuffled(table: dict[int, int], areas: list[int]) -> dict[int, int]:
     """Every order of the blocks there is equally likely: the first gets each of them, and so on."""
-    for place in range(len(areas) - 1):
+    for index in range(len(areas) - 1):
         mixed: dict[int, int] = {}
         for arrangement, weight in table.items():
-            for other in areas[place:]:
-                found = swapped(arrangement, areas[place], other)
-                mixed[found] = mixed.get(found, 0) + weight
+            for other in areas[index:]:
+                after_swap = swapped(arrangement, areas[index], other)
+                mixed[after_swap] = mixed.get(after_swap, 0) + weight
         table = mixed
     return table
 

@@ -45,7 +45,7 @@ def draw(view: Struct, game: Game, names: list[str], words: Words) -> Renderable
     assert isinstance(view, KelpView)
     assert isinstance(game, KelpGame)
     sides = [octopus_panel(view, names[0], words), shark_panel(view, names[1], game, words)]
-    step = words.say("kelp-step", step=view.step, left=view.left, budget=view.shark.budget)
+    step = words.say(f"kelp-do-{view.step}.step", left=view.left, budget=view.shark.budget)
     parts: list[RenderableType] = [
         sea_panel(view, words),
         *odds_lines(view, words),

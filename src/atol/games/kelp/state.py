@@ -29,7 +29,7 @@ from atol.games.kelp.steps import codes
 
 ALL_PAIRS: Final = 7
 NO_PAIR: Final = -1
-SHARK_TURN: Final = (
+SHARK_TURN: Final[list[int]] = [
     codes.GATHER,
     codes.BEFORE_ROLL,
     codes.ROLL,
@@ -41,7 +41,7 @@ SHARK_TURN: Final = (
     codes.STORE,
     codes.SPEND,
     codes.END_SHARK,
-)
+]
 
 
 class KelpState(QueuedState):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES
 
 SLOTS: Final = 5
@@ -41,10 +43,10 @@ def add_slots(actions: list[int], first: int, pool: list[int]) -> None:
             actions.append(first + slot)
 
 
-def add_bits(actions: list[int], first: int, mask: int, count: int) -> None:
+def add_bits(actions: list[int], first: i64, mask: i64) -> None:
     """Append the action of each bit that is set, lowest first."""
-    bit = 1
-    for number in range(count):
-        if mask & bit:
-            actions.append(first + number)
-        bit += bit
+    while mask:
+        if mask & 1:
+            actions.append(first)
+        mask >>= 1
+        first += 1

@@ -1,10 +1,12 @@
 // The sentence above the ocean: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { nameOf, wonText } from "../shared/ask";
+import { nameOf, question, wonText } from "../shared/ask";
 import { type FinScene, type Verb } from "./kinds";
 import type { Payment } from "./messages";
 import { fishTitle, sourceName } from "./text";
+
+const GAME = "finspan";
 
 export function ask(scene: FinScene, words: Words): Ask {
   const { view } = scene;
@@ -34,14 +36,12 @@ function askOther(scene: FinScene, words: Words): Ask {
 
 function askTurn(scene: FinScene, words: Words): Ask {
   const { week, round } = scene.view;
-  const detail = words.say("finspan-ask-choose-detail", { week, round });
-  return { text: words.say("finspan-ask-choose"), detail, icon: "fin-diver", at: "hand" };
+  return question(GAME, "choose", words, { week, round }, { icon: "fin-diver", at: "hand" });
 }
 
 function askPlace(scene: FinScene, words: Words): Ask {
   const name = fishTitle(scene.view.payment?.card ?? "", words);
-  const detail = words.say("finspan-ask-place-detail");
-  return { text: words.say("finspan-ask-place", { name }), detail, icon: "fin-play_fish", at: "fold" };
+  return question(GAME, "place", words, { name }, { icon: "fin-play_fish", at: "fold" });
 }
 
 const OWED = [
@@ -58,11 +58,9 @@ export function owedOf(payment: Payment): { kind: (typeof OWED)[number][0]; icon
 
 function askPay(scene: FinScene, words: Words): Ask {
   const { payment } = scene.view;
-  const [owed] = payment ? owedOf(payment) : [];
-  const kind = owed?.kind ?? "cards";
-  const text = words.say("finspan-ask-pay", { kind });
-  const detail = words.say("finspan-ask-pay-detail", { left: owed?.left ?? 0, name: fishTitle(payment?.card ?? "", words) });
-  return { text, detail, icon: `fin-${owed?.icon ?? "discard"}`, at: kind === "cards" ? "hand" : "fold" };
+  const { kind = "cards", left = 0, icon = "discard" } = (payment && owedOf(payment)[0]) ?? {};
+  const details = { kind, left, name: fishTitle(payment?.card ?? "", words) };
+  return question(GAME, "pay", words, details, { icon: `fin-${icon}`, at: kind === "cards" ? "hand" : "fold" });
 }
 
 const BENEFITS: Partial<Record<Verb, string>> = {
@@ -92,15 +90,13 @@ function askBenefit(scene: FinScene, words: Words): Ask {
 
 function askMove(scene: FinScene, words: Words): Ask {
   const token = scene.view.moving?.token ?? "young";
-  const detail = words.say("finspan-ask-move-detail");
-  return { text: words.say("finspan-ask-move", { token }), detail, icon: `fin-${token}`, at: "fold" };
+  return question(GAME, "move", words, { token }, { icon: `fin-${token}`, at: "fold" });
 }
 
 function askTuck(scene: FinScene, words: Words): Ask {
-  const name = fishTitle(scene.view.tucking ?? "", words);
-  return { text: words.say("finspan-ask-tuck", { name }), detail: words.say("finspan-ask-tuck-detail"), icon: "fin-tuck", at: "fold" };
+  return question(GAME, "tuck", words, { name: fishTitle(scene.view.tucking ?? "", words) }, { icon: "fin-tuck", at: "fold" });
 }
 
 function askLast(_scene: FinScene, words: Words): Ask {
-  return { text: words.say("finspan-ask-last"), detail: words.say("finspan-ask-last-detail"), icon: "fin-game_end", at: "fold" };
+  return question(GAME, "last", words, {}, { icon: "fin-game_end", at: "fold" });
 }

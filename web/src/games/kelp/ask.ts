@@ -22,7 +22,8 @@ const ON_BOARD = [
   "send",
   "flee",
 ];
-const IN_HAND = ["act", "remove", "trim", "reroll", "after-roll", "keep", "raise", "feed", "sharpen", "store", "buy", "drop", "starve"];
+/** These are answered by buttons; every other step is answered in the hand. */
+const ON_BUTTONS = ["draw", "to-hand", "fetch", "before-roll", "return", "take", "trap", "spend"];
 
 export function ask(scene: KelpScene, words: Words): Ask {
   const { view } = scene;
@@ -33,7 +34,7 @@ export function ask(scene: KelpScene, words: Words): Ask {
 
 /** The sentence without its full stop: dots follow it. */
 function waiting(scene: KelpScene, words: Words): string {
-  return words.say("kelp-step", countsOf(scene)).replace(/\.$/, "");
+  return words.say(`kelp-do-${scene.view.step}.step`, countsOf(scene)).replace(/\.$/, "");
 }
 
 function iconOf(seat: number): string {
@@ -46,11 +47,11 @@ function placeOf(scene: KelpScene): string | undefined {
   if (ON_BOARD.includes(step)) return "board";
   if (step === "learn") return "side";
   if (step === "swim" || step === "aim") return held.die(scene) ? "board" : "hand";
-  return IN_HAND.includes(step) ? "hand" : undefined;
+  return ON_BUTTONS.includes(step) ? undefined : "hand";
 }
 
 function countsOf({ view }: KelpScene): Record<string, string | number> {
-  return { step: view.step, left: view.left, budget: view.shark.budget };
+  return { left: view.left, budget: view.shark.budget };
 }
 
 function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
@@ -66,8 +67,8 @@ function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
     area: view.shark.striking?.area ?? "",
     currents: String(verbs.has("current")),
   };
-  const text = words.say(`kelp-ask-${view.step}`, counts);
-  const detail = `kelp-ask-${view.step}-detail`;
+  const text = words.say(`kelp-do-${view.step}.ask`, counts);
+  const detail = `kelp-do-${view.step}.detail`;
   return { text, detail: words.has(detail) ? words.say(detail, counts) : undefined };
 }
 

@@ -75,17 +75,21 @@ export function placedDie(action: Action): string | null {
   return action.type === "current" ? `blue-${action.value}` : null;
 }
 
+/** Is a die chosen where it lies? */
+function isAboutDie(action: Action): boolean {
+  return "die" in action && placedDie(action) === null;
+}
+
 const ON_AREAS: Verb[] = ["reveal", "lift", "hide", "replace", "point", "aim", "resolve"];
 const ON_SPACES: Verb[] = ["send", "take-off", "start", "current", "swim"];
-const WITH_DICE: Verb[] = ["reroll", "keep", "raise", "feed", "sharpen", "store", "lower"];
 const WITH_CARDS: Verb[] = ["play", "discard", "remove-hand", "use", "buy", "drop"];
 const TO_LEARN: Verb[] = ["learn-card", "learn-block"];
 const FACE_TO_FACE: Verb[] = ["escape", "counter"];
-const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_DICE, ...WITH_CARDS, ...TO_LEARN, ...FACE_TO_FACE, "swap"];
+const ELSEWHERE = [...ON_AREAS, ...ON_SPACES, ...WITH_CARDS, ...TO_LEARN, ...FACE_TO_FACE, "swap"];
 
 /** What has no place of its own and so gets a button. */
 export function buttonChoices(scene: KelpScene): KelpChoice[] {
-  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type));
+  return scene.choices.filter(({ action }) => !ELSEWHERE.includes(action.type) && !isAboutDie(action));
 }
 
 export function areaChoices(scene: KelpScene, area: string): KelpChoice[] {
@@ -97,7 +101,10 @@ export function spaceChoices(scene: KelpScene, space: string): KelpChoice[] {
 }
 
 export function dieChoices(scene: KelpScene, die: string): KelpChoice[] {
-  return choicesAbout<Action>(choicesOf(scene, ...WITH_DICE), { die });
+  return choicesAbout<Action>(
+    scene.choices.filter(({ action }) => isAboutDie(action)),
+    { die },
+  );
 }
 
 export function cardChoices(scene: KelpScene, verb: Verb, card: string): KelpChoice[] {

@@ -2,10 +2,11 @@
 import { choicesOf } from "../shared/choices";
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { nameOf, wonText } from "../shared/ask";
+import { nameOf, question, wonText } from "../shared/ask";
 import { type LowcyScene, netsFor, toneOf } from "./kinds";
 import { cardWords, riskWords, setWords } from "./text";
 
+const GAME = "podwodni_lowcy";
 const LOW = 760;
 
 export function ask(scene: LowcyScene, words: Words): Ask {
@@ -47,68 +48,57 @@ function askOther(scene: LowcyScene, words: Words): Ask {
 
 function askStart(scene: LowcyScene, words: Words): Ask {
   const sets = choicesOf(scene, "score").length;
-  const asked = sets ? "start-or-score" : "start";
-  const detail = lastTurns(scene, words) ?? words.say(`podwodni_lowcy-ask-${asked}-detail`, { sets });
-  return { text: words.say(`podwodni_lowcy-ask-${asked}`), detail, icon: "lowcy-diver", at: beside() };
+  const asked = question(GAME, sets ? "start-or-score" : "start", words, { sets }, { icon: "lowcy-diver", at: beside() });
+  return { ...asked, detail: lastTurns(scene, words) ?? asked.detail };
 }
 
 function askCorner(scene: LowcyScene, words: Words): Ask {
   const card = scene.view.dive[0] ?? "";
-  const text = words.say("podwodni_lowcy-ask-corner", { card: cardWords(card, words) });
-  return { text, detail: words.say("podwodni_lowcy-ask-corner-detail"), ...shown(card), at: beside() };
+  return question(GAME, "corner", words, { card: cardWords(card, words) }, { ...shown(card), at: beside() });
 }
 
 function askDepth(scene: LowcyScene, words: Words): Ask {
   const { dive, risks } = scene.view;
-  const deeper = choicesOf(scene, "deeper").length > 0;
-  const risk = risks.deeper;
-  const detail = risk
-    ? words.say("podwodni_lowcy-ask-depth-risk", { risk: riskWords(risk, words) })
-    : words.say("podwodni_lowcy-ask-depth-detail", { cards: dive.length });
-  const text = words.say(deeper ? "podwodni_lowcy-ask-depth" : "podwodni_lowcy-ask-surface", { cards: dive.length });
-  return { text, detail, icon: "lowcy-diver", at: beside() };
+  const cards = dive.length;
+  const detail = risks.deeper
+    ? words.say("podwodni_lowcy-ask-depth-risk", { risk: riskWords(risks.deeper, words) })
+    : words.say("podwodni_lowcy-ask-depth-detail", { cards });
+  const asked = choicesOf(scene, "deeper").length ? "depth" : "surface";
+  return question(GAME, asked, words, { cards }, { detail, icon: "lowcy-diver", at: beside() });
 }
 
 function askRow(scene: LowcyScene, words: Words): Ask {
   const { dive, picked } = scene.view;
-  const text = words.say("podwodni_lowcy-ask-row", { left: dive.length - picked.length });
-  return { text, detail: words.say("podwodni_lowcy-ask-row-detail"), icon: "lowcy-diver", at: beside() };
+  return question(GAME, "row", words, { left: dive.length - picked.length }, { icon: "lowcy-diver", at: beside() });
 }
 
 function askTools(scene: LowcyScene, words: Words): Ask {
   const { nets, harpoons } = scene.view;
   const tool = nets && harpoons ? "both" : nets ? "net" : "harpoon";
   const rivals = scene.seats.filter((_, seat) => netsFor(scene, seat).length).length;
-  const detail = words.say(`podwodni_lowcy-ask-${tool}-detail`, { nets, harpoons, rivals });
-  return { text: words.say(`podwodni_lowcy-ask-${tool}`, { nets, harpoons }), detail, ...shown(nets ? "net" : "harpoon"), at: beside() };
+  return question(GAME, tool, words, { nets, harpoons, rivals }, { ...shown(nets ? "net" : "harpoon"), at: beside() });
 }
 
 function askWashing(_scene: LowcyScene, words: Words): Ask {
-  const detail = words.say("podwodni_lowcy-ask-washing-detail");
-  return { text: words.say("podwodni_lowcy-ask-washing"), detail, ...shown("wave"), at: "hand" };
+  return question(GAME, "washing", words, {}, { ...shown("wave"), at: "hand" });
 }
 
 function askSet(scene: LowcyScene, words: Words): Ask {
   const { set, wanted } = scene.view;
-  const turning = choicesOf(scene, "turn").length > 0;
   const detail = words.say("podwodni_lowcy-ask-set-detail", { set: setWords(set ?? "", words), wanted });
-  return { text: words.say(turning ? "podwodni_lowcy-ask-turn" : "podwodni_lowcy-ask-lay"), detail, icon: "lowcy-back", at: "hand" };
+  return question(GAME, choicesOf(scene, "turn").length ? "turn" : "lay", words, {}, { detail, icon: "lowcy-back", at: "hand" });
 }
 
 function askFurther(scene: LowcyScene, words: Words): Ask {
-  const text = words.say("podwodni_lowcy-ask-further", { left: scene.view.further });
-  return { text, detail: words.say("podwodni_lowcy-ask-further-detail"), icon: "lowcy-back", at: "hand" };
+  return question(GAME, "further", words, { left: scene.view.further }, { icon: "lowcy-back", at: "hand" });
 }
 
 function askPool(scene: LowcyScene, words: Words): Ask {
-  const name = nameOf(scene, scene.view.active);
-  const detail = words.say("podwodni_lowcy-ask-pool-detail", { name });
-  return { text: words.say("podwodni_lowcy-ask-pool"), detail, icon: "lowcy-back", at: beside() };
+  return question(GAME, "pool", words, { name: nameOf(scene, scene.view.active) }, { icon: "lowcy-back", at: beside() });
 }
 
 function askMore(_scene: LowcyScene, words: Words): Ask {
-  const detail = words.say("podwodni_lowcy-ask-more-detail");
-  return { text: words.say("podwodni_lowcy-ask-more"), detail, icon: "lowcy-back", at: "hand" };
+  return question(GAME, "more", words, {}, { icon: "lowcy-back", at: "hand" });
 }
 
 function shown(card: string): Pick<Ask, "icon" | "tone"> {

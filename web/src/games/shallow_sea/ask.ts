@@ -2,9 +2,11 @@
 import { choicesOf } from "../shared/choices";
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { nameOf, wonText } from "../shared/ask";
+import { nameOf, question, wonText } from "../shared/ask";
 import { type SeaScene } from "./kinds";
 import { colourName, shortName } from "./text";
+
+const GAME = "shallow_sea";
 
 export function ask(scene: SeaScene, words: Words): Ask {
   const { view } = scene;
@@ -46,71 +48,50 @@ function askOther(scene: SeaScene, words: Words): Ask {
 }
 
 function askStart(scene: SeaScene, words: Words): Ask {
-  if (scene.view.hand.tile) return askPlace(scene, words);
-  const detail = words.say("shallow_sea-ask-start-detail");
-  return { text: words.say("shallow_sea-ask-start"), detail, icon: "sea-shell", at: "hand" };
+  return scene.view.hand.tile ? askPlace(scene, words) : question(GAME, "start", words, {}, { icon: "sea-shell", at: "hand" });
 }
 
 function askChoose(scene: SeaScene, words: Words): Ask {
   const left = scene.view.turns_left[scene.view.to_act] ?? 0;
-  const verbs = new Set(scene.choices.map(({ action }) => action.type));
-  const asked = verbs.has("draw") ? "draw" : verbs.has("complete") ? "choose-or-complete" : "choose";
-  return {
-    text: words.say(`shallow_sea-ask-${asked}`),
-    detail: words.say("shallow_sea-ask-choose-detail", { left }),
-    icon: "sea-shell",
-    at: "hand",
-  };
+  const asked = choicesOf(scene, "draw").length ? "draw" : choicesOf(scene, "complete").length ? "choose-or-complete" : "choose";
+  const detail = words.say("shallow_sea-ask-choose-detail", { left });
+  return question(GAME, asked, words, {}, { detail, icon: "sea-shell", at: "hand" });
 }
 
 function askLink(scene: SeaScene, words: Words): Ask {
-  const open = choicesOf(scene, "take").length > 0;
-  const detail = words.say(open ? "shallow_sea-ask-take-detail" : "shallow_sea-ask-link-detail");
-  return { text: words.say("shallow_sea-ask-link"), detail, ...shownTile(scene), at: "hand" };
+  const detail = words.say(`shallow_sea-ask-${choicesOf(scene, "take").length ? "take" : "link"}-detail`);
+  return question(GAME, "link", words, {}, { detail, ...shownTile(scene), at: "hand" });
 }
 
 function askPlace(scene: SeaScene, words: Words): Ask {
   const { tile, fish } = scene.view.hand;
   const complete = choicesOf(scene, "complete").length;
-  if (!tile && !fish) return askFinish(scene, complete, words);
+  if (!tile && !fish) return question(GAME, complete ? "complete" : "end", words, { tiles: complete }, { icon: "sea-shell", at: "fold" });
   const what = tile && fish ? "both" : tile ? "tile" : "fish";
-  const detail = words.say(complete ? "shallow_sea-ask-complete-detail" : `shallow_sea-ask-place-${what}-detail`);
-  const shown = tile ? shownTile(scene) : shownFish(fish!);
   const names = { tile: tile ? shortName(tile, scene.components, words) : "", fish: fish ? colourName(fish, words) : "" };
-  return { text: words.say(`shallow_sea-ask-place-${what}`, names), detail, ...shown, at: "fold" };
-}
-
-function askFinish(scene: SeaScene, complete: number, words: Words): Ask {
-  const asked = complete ? "complete" : "end";
-  const detail = words.say(`shallow_sea-ask-${asked}-detail`, { tiles: complete });
-  return { text: words.say(`shallow_sea-ask-${asked}`, { tiles: complete }), detail, icon: "sea-shell", at: "fold" };
+  const asked = question(GAME, `place-${what}`, words, names, { ...(tile ? shownTile(scene) : shownFish(fish!)), at: "fold" });
+  return complete ? { ...asked, detail: words.say("shallow_sea-ask-complete-detail") } : asked;
 }
 
 function askTurn(scene: SeaScene, words: Words): Ask {
-  const detail = words.say("shallow_sea-ask-turn-detail");
-  return { text: words.say("shallow_sea-ask-turn"), detail, ...shownTile(scene), at: "fold" };
+  return question(GAME, "turn", words, {}, { ...shownTile(scene), at: "fold" });
 }
 
 function askLodge(_scene: SeaScene, words: Words): Ask {
-  const detail = words.say("shallow_sea-ask-lodge-detail");
-  return { text: words.say("shallow_sea-ask-lodge"), detail, icon: "sea-shell", at: "fold" };
+  return question(GAME, "lodge", words, {}, { icon: "sea-shell", at: "fold" });
 }
 
 function askMove(scene: SeaScene, words: Words): Ask {
   const fish = scene.view.hand.lifted ?? "red";
-  const text = words.say("shallow_sea-ask-move", { colour: colourName(fish, words) });
-  return { text, detail: words.say("shallow_sea-ask-move-detail"), ...shownFish(fish), at: "fold" };
+  return question(GAME, "move", words, { colour: colourName(fish, words) }, { ...shownFish(fish), at: "fold" });
 }
 
 function askShift(scene: SeaScene, words: Words): Ask {
-  const detail = words.say("shallow_sea-ask-shift-detail");
-  return { text: words.say("shallow_sea-ask-shift"), detail, ...shownTile(scene), at: "fold" };
+  return question(GAME, "shift", words, {}, { ...shownTile(scene), at: "fold" });
 }
 
 function askPay(scene: SeaScene, words: Words): Ask {
-  const { owed } = scene.view.hand;
-  const detail = words.say("shallow_sea-ask-pay-detail");
-  return { text: words.say("shallow_sea-ask-pay", { owed }), detail, icon: "sea-shell" };
+  return question(GAME, "pay", words, { owed: scene.view.hand.owed }, { icon: "sea-shell" });
 }
 
 function shownTile(scene: SeaScene): Pick<Ask, "icon" | "tone"> {

@@ -1,6 +1,6 @@
 // What every game says above its board.
-import type { Words } from "$lib/words.svelte";
-import type { Scene } from "../game";
+import type { Details, Words } from "$lib/words.svelte";
+import type { Ask, Scene } from "../game";
 
 type Seated = Pick<Scene, "seats">;
 type Ended = Seated & { view: { seat: number | null; winners: number[] } };
@@ -15,4 +15,11 @@ export function wonText(game: string, scene: Ended, words: Words, automaton = ""
   if (winners.length === 1 && winners[0] === seat) return words.say(`${game}-ask-won-you`);
   const names = winners.map((winner) => (winner < scene.seats.length ? nameOf(scene, winner) : automaton)).join(", ");
   return words.say(winners.length > 1 ? `${game}-ask-shared` : `${game}-ask-won`, { names });
+}
+
+/** The question `<game>-ask-<what>` with its `-detail`, if it has one; `look` says how and where it is asked. */
+export function question(game: string, what: string, words: Words, details: Details = {}, look: Partial<Ask> = {}): Ask {
+  const id = `${game}-ask-${what}`;
+  const detail = words.has(`${id}-detail`) ? words.say(`${id}-detail`, details) : undefined;
+  return { text: words.say(id, details), detail, ...look };
 }

@@ -45,7 +45,7 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
   return {
     sentence,
     verb: (action, components, words) => {
-      const id = `${game}-verb-${action.type}`;
+      const id = `${game}-do-${action.type}.verb`;
       return capital(words.has(id) ? words.say(id, details(action, components, words)) : sentence(action, components, words));
     },
     logLine: (event, names, components, words) => {

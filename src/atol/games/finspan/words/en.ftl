@@ -268,29 +268,46 @@ finspan-goal-w3-if-activated = “if activated” abilities
 
 # What can be done.
 finspan-do-play = play { $card }
+    .verb = Play
 finspan-do-dive = dive at { $site }
+    .verb = Dive
 finspan-do-at = put it at { $slot }
+    .verb = Put at { $slot }
 finspan-do-discard = discard { $card }
+    .verb = Discard
 finspan-do-spend = { $token ->
         [egg] pay with the egg at { $slot }
         [young] pay with a young at { $slot }
        *[school] pay with the school at { $slot }
     }
+    .verb = Pay
 finspan-do-draw = draw a card
+    .verb = Draw a card
 finspan-do-recover = recover { $card }
+    .verb = Recover
 finspan-do-egg = lay an egg at { $slot }
+    .verb = Lay an egg
 finspan-do-eggs = lay an egg on each of them
+    .verb = Eggs on all of them
 finspan-do-hatch = hatch the egg at { $slot }
+    .verb = Hatch
 finspan-do-young = put a new young at { $slot }
+    .verb = Gain a young
 finspan-do-lift = { $token ->
         [young] move a young from { $slot }
        *[school] move the school from { $slot }
     }
+    .verb = Move
 finspan-do-to = to { $slot }
+    .verb = To { $slot }
 finspan-do-tuck = tuck { $card }
+    .verb = Tuck
 finspan-do-under = under the fish at { $slot }
+    .verb = Under { $slot }
 finspan-do-use = use the ability at { $slot }
+    .verb = Use
 finspan-do-done = take no more
+    .verb = Enough
 
 # The log.
 finspan-log-goals = goals of the weeks: { $goals }
@@ -718,23 +735,6 @@ finspan-can-under = this fish can consume the card
 finspan-can-use = its ability can be used
 finspan-can-done = you can stop
 
-finspan-verb-play = Play
-finspan-verb-dive = Dive
-finspan-verb-at = Put at { $slot }
-finspan-verb-discard = Discard
-finspan-verb-spend = Pay
-finspan-verb-draw = Draw a card
-finspan-verb-recover = Recover
-finspan-verb-egg = Lay an egg
-finspan-verb-eggs = Eggs on all of them
-finspan-verb-hatch = Hatch
-finspan-verb-young = Gain a young
-finspan-verb-lift = Move
-finspan-verb-to = To { $slot }
-finspan-verb-tuck = Tuck
-finspan-verb-under = Under { $slot }
-finspan-verb-use = Use
-finspan-verb-done = Enough
 finspan-swim-on = Swim on
 finspan-enough = Enough
 finspan-week-of = Week { $week } of { $weeks }

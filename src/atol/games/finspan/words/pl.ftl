@@ -268,29 +268,46 @@ finspan-goal-w3-if-activated = zdolności „jeśli aktywujesz”
 
 # Co można zrobić.
 finspan-do-play = zagraj: { $card }
+    .verb = Zagraj
 finspan-do-dive = nurkuj w { $site }
+    .verb = Nurkuj
 finspan-do-at = połóż na { $slot }
+    .verb = Połóż na { $slot }
 finspan-do-discard = odrzuć: { $card }
+    .verb = Odrzuć
 finspan-do-spend = { $token ->
         [egg] oddaj ikrę z { $slot }
         [young] oddaj narybek z { $slot }
        *[school] oddaj ławicę z { $slot }
     }
+    .verb = Zapłać
 finspan-do-draw = dobierz kartę
+    .verb = Dobierz kartę
 finspan-do-recover = odzyskaj: { $card }
+    .verb = Odzyskaj
 finspan-do-egg = złóż ikrę na { $slot }
+    .verb = Złóż ikrę
 finspan-do-eggs = złóż ikrę na każdej z nich
+    .verb = Ikra na wszystkich
 finspan-do-hatch = wyklucie ikry na { $slot }
+    .verb = Wyklucie
 finspan-do-young = nowy narybek na { $slot }
+    .verb = Weź narybek
 finspan-do-lift = { $token ->
         [young] przesuń narybek z { $slot }
        *[school] przesuń ławicę z { $slot }
     }
+    .verb = Przesuń
 finspan-do-to = na pole { $slot }
+    .verb = Na { $slot }
 finspan-do-tuck = wsuń: { $card }
+    .verb = Wsuń
 finspan-do-under = pod rybę na { $slot }
+    .verb = Pod { $slot }
 finspan-do-use = użyj zdolności na { $slot }
+    .verb = Użyj
 finspan-do-done = niczego więcej
+    .verb = Dość
 
 # Dziennik.
 finspan-log-goals = cele tygodni: { $goals }
@@ -719,23 +736,6 @@ finspan-can-under = ta ryba może pożreć kartę
 finspan-can-use = można użyć zdolności
 finspan-can-done = można przestać
 
-finspan-verb-play = Zagraj
-finspan-verb-dive = Nurkuj
-finspan-verb-at = Połóż na { $slot }
-finspan-verb-discard = Odrzuć
-finspan-verb-spend = Zapłać
-finspan-verb-draw = Dobierz kartę
-finspan-verb-recover = Odzyskaj
-finspan-verb-egg = Złóż ikrę
-finspan-verb-eggs = Ikra na wszystkich
-finspan-verb-hatch = Wyklucie
-finspan-verb-young = Weź narybek
-finspan-verb-lift = Przesuń
-finspan-verb-to = Na { $slot }
-finspan-verb-tuck = Wsuń
-finspan-verb-under = Pod { $slot }
-finspan-verb-use = Użyj
-finspan-verb-done = Dość
 finspan-swim-on = Płyń dalej
 finspan-enough = Wystarczy
 finspan-week-of = Tydzień { $week } z { $weeks }

@@ -24,7 +24,7 @@ class Trap(Step[KelpState]):
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         if owned_with(state, codes.IGNORE_TRAP) >= 0:
-            state.amount_left = first
+            state.amount_left = first  # views have always shown the kind of trap here
             state.ask(self.code, SHARK)
         else:
             spring_trap(state, first)

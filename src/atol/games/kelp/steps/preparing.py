@@ -1,4 +1,4 @@
-"""What shark cards do before the move: dice are raised, fed and sharpened, and the shark turns round."""
+"""What shark cards do before the move: dice are changed or fed, and the shark turns round."""
 
 from __future__ import annotations
 

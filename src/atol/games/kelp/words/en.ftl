@@ -96,137 +96,271 @@ kelp-seat-name = { $seat ->
         [0] octopus
        *[1] shark
     }
-kelp-step = { $step ->
-        [start] The shark chooses a hideout to start from.
-        [act] The octopus chooses an action.
-        [pay] The octopus pays by revealing: { $left } to go.
-        [shuffle] The octopus lifts blocks to shuffle: { $left } to go.
-        [point] The shark points to where the next block goes.
-        [swap] The octopus swaps two blocks.
-        [hide] The octopus hides blocks: { $left } at most.
-        [draw] The octopus may draw.
-        [learn] The octopus learns: { $left } at most.
-        [replace] The octopus chooses the block that is replaced.
-        [to-hand] The octopus may take a learned card into the hand.
-        [remove] The octopus may remove a card from the game.
-        [fetch] The octopus looks for a card.
-        [trim] The octopus has too many cards and discards.
-        [gather] The bag is too empty: the shark takes current dice.
-        [before-roll] The shark has drawn and may change something before the roll.
-        [return] The shark returns dice to the bag: { $left } to go.
-        [take] The shark takes a die of its choice.
-        [after-roll] The shark has rolled and may change something.
-        [reroll] The shark chooses dice to roll again.
-        [keep] The shark chooses a die to keep for later.
-        [swim] The shark places currents, then swims.
-        [raise] The shark raises a die.
-        [feed] The shark gives a die to hunger.
-        [sharpen] The shark turns a red die to its highest face.
-        [swim-more] The shark swims one space more.
-        [pass-on] The shark rides the current on.
-        [glide] The shark may swim one space more.
-        [aim] The shark places search and attack dice.
-        [resolve] The shark chooses which die comes first.
-        [trap] The shark may ignore the trap.
-        [remove-currents] The octopus may remove current dice: { $left } at most.
-        [send] The octopus sends the shark to a hideout.
-        [escape] Confrontation: the octopus chooses in secret.
-        [counter] Confrontation: the shark chooses.
-        [flee] The octopus chooses a neighbour to be shuffled with.
-        [store] The shark chooses which dice become energy.
-        [spend] The shark may spend its energy.
-        [buy] The shark buys with { $budget } energy.
-        [drop] The shark chooses the card to be replaced.
-        [starve] The shark chooses the die that goes to hunger.
-       *[over] The match is over.
-    }
+
+# Actions and steps. An action: its sentence, its button (.verb), what is said where it is chosen (.can).
+# A step: for whoever waits (.step), for whoever decides (.ask, .detail).
 
 kelp-do-play = play { $card }
+    .verb = Play it
 kelp-do-discard = discard { $card }
+    .verb = Discard it
 kelp-do-draw = draw cards up to the hand limit
+    .verb = Draw cards
+    .step = The octopus may draw.
+    .ask = Draw cards?
 kelp-do-food = use the effect of the eaten { $block }
+    .verb = Use the food
 kelp-do-reveal = reveal the block in { $area }
+    .verb = Reveal { $area }
+    .can = can be revealed
 kelp-do-lift = lift the block in { $area }
+    .verb = Lift { $area }
+    .can = can be lifted
 kelp-do-swap = swap { $area } and { $other }
+    .verb = Swap { $area }, { $other }
+    .can = can be swapped
+    .step = The octopus swaps two blocks.
+    .ask = Choose two blocks to swap
+    .detail = Press one, then the other. Each stays hidden or open as it is.
 kelp-do-hide = hide the block in { $area }
+    .verb = Hide { $area }
+    .can = can be hidden
+    .step = The octopus hides blocks: { $left } at most.
+    .ask =
+        Hide { $left ->
+            [one] a block
+           *[other] up to { $left } blocks
+        }
+    .detail = Press an open block to stand it up again.
 kelp-do-learn-card = learn the open card of the { $pile } pile
+    .verb = Learn it
 kelp-do-learn-block = learn a block: { $block }
+    .verb = Learn it
 kelp-do-replace = replace the block in { $area }
+    .verb = Replace { $area }
+    .can = can be replaced
+    .step = The octopus chooses the block that is replaced.
+    .ask = Which open block makes room for the { $block }?
 kelp-do-to-hand = take { $card } into the hand
+    .verb = Take it
+    .step = The octopus may take a learned card into the hand.
+    .ask = Take a card you learned into your hand?
 kelp-do-remove-hand = remove { $card } from the hand for good
+    .verb = Remove it
 kelp-do-remove-discard = remove { $card } from the discard pile for good
+    .verb = Remove it
 kelp-do-fetch-draw = fetch { $card } from the draw pile
+    .verb = Fetch it
 kelp-do-fetch-discard = fetch { $card } from the discard pile
+    .verb = Fetch it
 kelp-do-escape = choose { $escape } to escape
+    .verb = Choose { $escape }
+    .step = Confrontation: the octopus chooses in secret.
+    .ask = The shark has found you: how do you escape?
+    .detail = Your card stays secret until the shark has chosen its own.
 kelp-do-send = send the shark to { $space }
+    .verb = To { $space }
+    .can = the shark can be sent here
+    .step = The octopus sends the shark to a hideout.
+    .ask = Send the shark to a hideout
 kelp-do-take-off = take the current die off { $space }
+    .verb = Take it off
+    .can = this die can be taken off
 kelp-do-start = start at { $space }
+    .verb = From { $space }
+    .can = you can start here
+    .step = The shark chooses a hideout to start from.
+    .ask = Choose a hideout to start from
+    .detail = You will face the middle and may leave it both ways.
 kelp-do-point = point to { $area }
+    .verb = Point to { $area }
+    .can = can be pointed at
+    .step = The shark points to where the next block goes.
+    .ask = Point to where the next block goes
+    .detail = You see only its back.
 kelp-do-use = use { $ability }
+    .verb = Use the card
 kelp-do-extra = draw one more die
+    .verb = One more die
 kelp-do-roll = roll the dice
+    .verb = Roll the dice
 kelp-do-return = return a { $colour } die to the bag
+    .verb = Return the die
+    .step = The shark returns dice to the bag: { $left } to go.
+    .ask =
+        Return { $left ->
+            [one] one more die
+           *[other] { $left } dice
+        } to the bag
 kelp-do-take = take a { $colour } die from the bag
+    .verb = Take the die
+    .step = The shark takes a die of its choice.
+    .ask = Take a die of your choice from the bag
 kelp-do-reroll = roll { $die } again
+    .verb = Roll it again
+    .can = can be rolled again
+    .step = The shark chooses dice to roll again.
+    .ask = Choose dice to roll again
 kelp-do-keep = keep { $die } for later
+    .verb = Keep the die
+    .can = can be kept
+    .step = The shark chooses a die to keep for later.
+    .ask = Choose a die to keep for a later turn
 kelp-do-raise = raise { $die }
+    .verb = Raise the die
+    .can = can be raised
+    .step = The shark raises a die.
+    .ask = Choose a die to raise
 kelp-do-feed = give { $die } to hunger
+    .verb = To hunger
+    .can = can go to hunger
+    .step = The shark gives a die to hunger.
+    .ask = Choose a die for the hunger track
 kelp-do-sharpen = turn { $die } to its highest face
+    .verb = Turn it up
+    .can = can be turned to its highest face
+    .step = The shark turns a red die to its highest face.
+    .ask = Choose a red die for its highest face
 kelp-do-current = place a current of { $value } on { $space }
+    .verb = Current { $value }
+    .can = the current can go here
 kelp-do-swim = swim to { $space }
+    .verb = To { $space }
+    .can = you can swim here
+    .step = The shark places currents, then swims.
+    .ask =
+        { $currents ->
+            [true] Place a current, or swim on
+           *[other] Swim: where to?
+        }
+    .detail =
+        { $currents ->
+            [true] Press a blue die, then a free space. The dashed lines show where you can swim.
+           *[other] The dashed lines show where you can swim. Spaces with dice are ridden past.
+        }
 kelp-do-aim = place { $die } at { $area }
+    .verb = Aim at { $area }
+    .can = a die can go here
+    .step = The shark places search and attack dice.
+    .ask = Search with yellow, attack with red
+    .detail = Press a die, then an area beside you. What you do not use becomes energy.
 kelp-do-resolve = carry out the { $strike } in { $area }
+    .verb = First { $area }
+    .can = can be carried out now
+    .step = The shark chooses which die comes first.
+    .ask = Which die comes first?
 kelp-do-counter = counter { $escape }
+    .verb = Counter { $escape }
+    .step = Confrontation: the shark chooses.
+    .ask = Which card did the octopus choose?
+    .detail = Guess right and you win. Guess wrong and this pair leaves the game.
 kelp-do-store = store { $die } as energy
+    .verb = Store the die
+    .can = can be stored
+    .step = The shark chooses which dice become energy.
+    .ask = Which dice become energy?
+    .detail = There is no room for all: the others go back to the bag.
 kelp-do-spend = spend energy
+    .verb = Spend energy
+    .step = The shark may spend its energy.
+    .ask = Spend your energy now?
+    .detail = One of the dice will go to hunger.
 kelp-do-lower = lower { $die } by one to replace a card
+    .verb = Lower the die
+    .can = can be lowered by one
 kelp-do-drop = replace { $ability }
+    .verb = Replace it
+    .step = The shark chooses the card to be replaced.
+    .ask = Which card for sale is replaced?
 kelp-do-buy = buy { $ability }
+    .verb = Buy the card
+    .step = The shark buys with { $budget } energy.
+    .ask = Buy with { $budget } energy
+    .detail = Press a card for sale. Lowering a die by one replaces a card first.
 kelp-do-done = done
+    .verb = Done
 
-# The same on the button: a word or three.
-kelp-verb-play = Play it
-kelp-verb-discard = Discard it
-kelp-verb-draw = Draw cards
-kelp-verb-food = Use the food
-kelp-verb-reveal = Reveal { $area }
-kelp-verb-lift = Lift { $area }
-kelp-verb-swap = Swap { $area }, { $other }
-kelp-verb-hide = Hide { $area }
-kelp-verb-learn-card = Learn it
-kelp-verb-learn-block = Learn it
-kelp-verb-replace = Replace { $area }
-kelp-verb-to-hand = Take it
-kelp-verb-remove-hand = Remove it
-kelp-verb-remove-discard = Remove it
-kelp-verb-fetch-draw = Fetch it
-kelp-verb-fetch-discard = Fetch it
-kelp-verb-escape = Choose { $escape }
-kelp-verb-send = To { $space }
-kelp-verb-take-off = Take it off
-kelp-verb-start = From { $space }
-kelp-verb-point = Point to { $area }
-kelp-verb-use = Use the card
-kelp-verb-extra = One more die
-kelp-verb-roll = Roll the dice
-kelp-verb-return = Return the die
-kelp-verb-take = Take the die
-kelp-verb-reroll = Roll it again
-kelp-verb-keep = Keep the die
-kelp-verb-raise = Raise the die
-kelp-verb-feed = To hunger
-kelp-verb-sharpen = Turn it up
-kelp-verb-current = Current { $value }
-kelp-verb-swim = To { $space }
-kelp-verb-aim = Aim at { $area }
-kelp-verb-resolve = First { $area }
-kelp-verb-counter = Counter { $escape }
-kelp-verb-store = Store the die
-kelp-verb-spend = Spend energy
-kelp-verb-lower = Lower the die
-kelp-verb-drop = Replace it
-kelp-verb-buy = Buy the card
-kelp-verb-done = Done
+# Steps that are no actions themselves.
+kelp-do-act =
+    .step = The octopus chooses an action.
+    .ask =
+        { $actions ->
+            [0] Use a food or end your turn
+            [one] Your second action: play, draw or discard
+           *[other] Your turn: play a card, draw, or discard to hide
+        }
+    .detail = Press a card to play it, or the bin below it to discard it and hide a block.
+kelp-do-pay =
+    .step = The octopus pays by revealing: { $left } to go.
+    .ask =
+        Pay: reveal { $left ->
+            [one] one more hidden block
+           *[other] { $left } hidden blocks
+        }
+    .detail = The shark will see what you reveal. Shells tell it least.
+kelp-do-shuffle =
+    .step = The octopus lifts blocks to shuffle: { $left } to go.
+    .ask =
+        Lift { $left ->
+            [one] one more block
+           *[other] { $left } blocks
+        } to shuffle
+    .detail = They come back hidden, and the shark cannot tell which is where.
+kelp-do-learn =
+    .step = The octopus learns: { $left } at most.
+    .ask = Learn up to { $left }: a card or a block
+    .detail = Press an open card of a pile or a spare block. A new block needs an open one to replace.
+kelp-do-remove =
+    .step = The octopus may remove a card from the game.
+    .ask = Remove a card from the game?
+kelp-do-fetch =
+    .step = The octopus looks for a card.
+    .ask = Fetch one card into your hand
+kelp-do-trim =
+    .step = The octopus has too many cards and discards.
+    .ask = Too many cards: discard one
+kelp-do-gather =
+    .step = The bag is too empty: the shark takes current dice.
+    .ask = The bag is too empty: take a current die off the board
+kelp-do-before-roll =
+    .step = The shark has drawn and may change something before the roll.
+    .ask = Change something before you roll?
+kelp-do-after-roll =
+    .step = The shark has rolled and may change something.
+    .ask = Change something about your roll?
+    .detail =
+        { $rerolls ->
+            [0] Use a card, or go on.
+            [one] One die may be rolled again: press it.
+           *[other] { $rerolls } dice may be rolled again: press one.
+        }
+kelp-do-swim-more =
+    .step = The shark swims one space more.
+    .ask = One space more: where to?
+kelp-do-pass-on =
+    .step = The shark rides the current on.
+    .ask = The current carries you on: where to?
+kelp-do-glide =
+    .step = The shark may swim one space more.
+    .ask = Swim one space more?
+kelp-do-trap =
+    .step = The shark may ignore the trap.
+    .ask = A trap! Ignore it with Perceptive?
+kelp-do-remove-currents =
+    .step = The octopus may remove current dice: { $left } at most.
+    .ask =
+        Your trap: remove { $left ->
+            [one] a current die
+           *[other] up to { $left } current dice
+        }
+kelp-do-flee =
+    .step = The octopus chooses a neighbour to be shuffled with.
+    .ask = Choose a neighbour to be shuffled with
+kelp-do-starve =
+    .step = The shark chooses the die that goes to hunger.
+    .ask = Which die goes to hunger?
+kelp-do-over =
+    .step = The match is over.
 
 kelp-log-start = the shark starts at { $space }
 kelp-log-draw = the octopus draws { $count ->
@@ -418,26 +552,6 @@ kelp-area-lifted = lifted
 kelp-space-free = { $space }: free
 kelp-space-current = { $space }: a current of { $value }
 kelp-space-shark = { $space }: the shark
-kelp-can-reveal = can be revealed
-kelp-can-lift = can be lifted
-kelp-can-swap = can be swapped
-kelp-can-hide = can be hidden
-kelp-can-replace = can be replaced
-kelp-can-point = can be pointed at
-kelp-can-aim = a die can go here
-kelp-can-resolve = can be carried out now
-kelp-can-send = the shark can be sent here
-kelp-can-take-off = this die can be taken off
-kelp-can-start = you can start here
-kelp-can-current = the current can go here
-kelp-can-swim = you can swim here
-kelp-can-reroll = can be rolled again
-kelp-can-keep = can be kept
-kelp-can-raise = can be raised
-kelp-can-feed = can go to hunger
-kelp-can-sharpen = can be turned to its highest face
-kelp-can-store = can be stored
-kelp-can-lower = can be lowered by one
 kelp-can-pick = pick it up and choose a place
 kelp-die-does = { $colour ->
         [blue] a current
@@ -450,92 +564,6 @@ kelp-ask-won = { $seat ->
         [0] The octopus wins
        *[1] The shark wins
     }
-kelp-ask-start = Choose a hideout to start from
-kelp-ask-start-detail = You will face the middle and may leave it both ways.
-kelp-ask-act = { $actions ->
-        [0] Use a food or end your turn
-        [one] Your second action: play, draw or discard
-       *[other] Your turn: play a card, draw, or discard to hide
-    }
-kelp-ask-act-detail = Press a card to play it, or the bin below it to discard it and hide a block.
-kelp-ask-pay = Pay: reveal { $left ->
-        [one] one more hidden block
-       *[other] { $left } hidden blocks
-    }
-kelp-ask-pay-detail = The shark will see what you reveal. Shells tell it least.
-kelp-ask-shuffle = Lift { $left ->
-        [one] one more block
-       *[other] { $left } blocks
-    } to shuffle
-kelp-ask-shuffle-detail = They come back hidden, and the shark cannot tell which is where.
-kelp-ask-point = Point to where the next block goes
-kelp-ask-point-detail = You see only its back.
-kelp-ask-swap = Choose two blocks to swap
-kelp-ask-swap-detail = Press one, then the other. Each stays hidden or open as it is.
-kelp-ask-hide = Hide { $left ->
-        [one] a block
-       *[other] up to { $left } blocks
-    }
-kelp-ask-hide-detail = Press an open block to stand it up again.
-kelp-ask-draw = Draw cards?
-kelp-ask-learn = Learn up to { $left }: a card or a block
-kelp-ask-learn-detail = Press an open card of a pile or a spare block. A new block needs an open one to replace.
-kelp-ask-replace = Which open block makes room for the { $block }?
-kelp-ask-to-hand = Take a card you learned into your hand?
-kelp-ask-remove = Remove a card from the game?
-kelp-ask-fetch = Fetch one card into your hand
-kelp-ask-trim = Too many cards: discard one
-kelp-ask-gather = The bag is too empty: take a current die off the board
-kelp-ask-before-roll = Change something before you roll?
-kelp-ask-return = Return { $left ->
-        [one] one more die
-       *[other] { $left } dice
-    } to the bag
-kelp-ask-take = Take a die of your choice from the bag
-kelp-ask-after-roll = Change something about your roll?
-kelp-ask-after-roll-detail = { $rerolls ->
-        [0] Use a card, or go on.
-        [one] One die may be rolled again: press it.
-       *[other] { $rerolls } dice may be rolled again: press one.
-    }
-kelp-ask-reroll = Choose dice to roll again
-kelp-ask-keep = Choose a die to keep for a later turn
-kelp-ask-swim = { $currents ->
-        [true] Place a current, or swim on
-       *[other] Swim: where to?
-    }
-kelp-ask-swim-detail = { $currents ->
-        [true] Press a blue die, then a free space. The dashed lines show where you can swim.
-       *[other] The dashed lines show where you can swim. Spaces with dice are ridden past.
-    }
-kelp-ask-raise = Choose a die to raise
-kelp-ask-feed = Choose a die for the hunger track
-kelp-ask-sharpen = Choose a red die for its highest face
-kelp-ask-swim-more = One space more: where to?
-kelp-ask-pass-on = The current carries you on: where to?
-kelp-ask-glide = Swim one space more?
-kelp-ask-aim = Search with yellow, attack with red
-kelp-ask-aim-detail = Press a die, then an area beside you. What you do not use becomes energy.
-kelp-ask-resolve = Which die comes first?
-kelp-ask-trap = A trap! Ignore it with Perceptive?
-kelp-ask-remove-currents = Your trap: remove { $left ->
-        [one] a current die
-       *[other] up to { $left } current dice
-    }
-kelp-ask-send = Send the shark to a hideout
-kelp-ask-escape = The shark has found you: how do you escape?
-kelp-ask-escape-detail = Your card stays secret until the shark has chosen its own.
-kelp-ask-counter = Which card did the octopus choose?
-kelp-ask-counter-detail = Guess right and you win. Guess wrong and this pair leaves the game.
-kelp-ask-flee = Choose a neighbour to be shuffled with
-kelp-ask-store = Which dice become energy?
-kelp-ask-store-detail = There is no room for all: the others go back to the bag.
-kelp-ask-spend = Spend your energy now?
-kelp-ask-spend-detail = One of the dice will go to hunger.
-kelp-ask-buy = Buy with { $budget } energy
-kelp-ask-buy-detail = Press a card for sale. Lowering a die by one replaces a card first.
-kelp-ask-drop = Which card for sale is replaced?
-kelp-ask-starve = Which die goes to hunger?
 
 kelp-actions-left = { $actions ->
         [one] { $actions } action left

@@ -96,137 +96,274 @@ kelp-seat-name = { $seat ->
         [0] ośmiornica
        *[1] rekin
     }
-kelp-step = { $step ->
-        [start] Rekin wybiera kryjówkę startową.
-        [act] Ośmiornica wybiera akcję.
-        [pay] Ośmiornica płaci odkrywaniem, pozostało: { $left }.
-        [shuffle] Ośmiornica podnosi płytki do pomieszania, pozostało: { $left }.
-        [point] Rekin wskazuje miejsce kolejnej płytki.
-        [swap] Ośmiornica zamienia dwie płytki miejscami.
-        [hide] Ośmiornica ukrywa płytki, najwyżej: { $left }.
-        [draw] Ośmiornica może dobrać karty.
-        [learn] Ośmiornica się uczy, najwyżej: { $left }.
-        [replace] Ośmiornica wybiera płytkę do zastąpienia.
-        [to-hand] Ośmiornica może wziąć poznaną kartę na rękę.
-        [remove] Ośmiornica może usunąć kartę z gry.
-        [fetch] Ośmiornica szuka karty.
-        [trim] Ośmiornica ma za dużo kart i odrzuca.
-        [gather] Worek jest zbyt pusty: rekin zdejmuje kości prądu.
-        [before-roll] Rekin dobrał kości i może coś zmienić przed rzutem.
-        [return] Rekin zwraca kości do worka, pozostało: { $left }.
-        [take] Rekin bierze wybraną kość.
-        [after-roll] Rekin rzucił i może coś zmienić.
-        [reroll] Rekin wybiera kości do przerzutu.
-        [keep] Rekin wybiera kość na później.
-        [swim] Rekin rozkłada prądy, a potem płynie.
-        [raise] Rekin zwiększa wynik kości.
-        [feed] Rekin oddaje kość na tor głodu.
-        [sharpen] Rekin obraca czerwoną kość na najwyższą ściankę.
-        [swim-more] Rekin płynie o pole dalej.
-        [pass-on] Rekin płynie dalej z prądem.
-        [glide] Rekin może popłynąć o pole dalej.
-        [aim] Rekin rozkłada kości przeszukiwania i ataku.
-        [resolve] Rekin wybiera kolejność kości.
-        [trap] Rekin może zignorować pułapkę.
-        [remove-currents] Ośmiornica może usunąć kości prądu, najwyżej: { $left }.
-        [send] Ośmiornica odsyła rekina do kryjówki.
-        [escape] Starcie: ośmiornica wybiera w tajemnicy.
-        [counter] Starcie: rekin wybiera.
-        [flee] Ośmiornica wybiera sąsiednią płytkę do pomieszania.
-        [store] Rekin wybiera kości, które będą energią.
-        [spend] Rekin może wydać energię.
-        [buy] Rekin kupuje za { $budget } energii.
-        [drop] Rekin wybiera kartę do zastąpienia.
-        [starve] Rekin wybiera kość na tor głodu.
-       *[over] Partia skończona.
-    }
+
+# Akcje i kroki. Akcja: zdanie, przycisk (.verb), słowa w miejscu wyboru (.can).
+# Krok: dla tego, kto czeka (.step), i dla tego, kto decyduje (.ask, .detail).
 
 kelp-do-play = zagraj kartę: { $card }
+    .verb = zagraj
 kelp-do-discard = odrzuć kartę: { $card }
+    .verb = odrzuć
 kelp-do-draw = dobierz karty do limitu ręki
+    .verb = dobierz karty
+    .step = Ośmiornica może dobrać karty.
+    .ask = Dobrać karty?
 kelp-do-food = użyj efektu zjedzonego pokarmu: { $block }
+    .verb = użyj
 kelp-do-reveal = odkryj płytkę na { $area }
+    .verb = odkryj { $area }
+    .can = można odkryć
 kelp-do-lift = podnieś płytkę z { $area }
+    .verb = podnieś { $area }
+    .can = można podnieść
 kelp-do-swap = zamień płytki { $area } i { $other }
+    .verb = { $area } i { $other }
+    .can = można zamienić
+    .step = Ośmiornica zamienia dwie płytki miejscami.
+    .ask = Wybierz dwie płytki do zamiany
+    .detail = Naciśnij jedną, potem drugą. Każda zostaje zakryta albo odkryta, jak była.
 kelp-do-hide = ukryj płytkę na { $area }
+    .verb = ukryj { $area }
+    .can = można ukryć
+    .step = Ośmiornica ukrywa płytki, najwyżej: { $left }.
+    .ask =
+        Ukryj { $left ->
+            [one] płytkę
+           *[other] płytki, najwyżej { $left }
+        }
+    .detail = Naciśnij odkrytą płytkę, by ją znów postawić.
 kelp-do-learn-card = naucz się odkrytej karty ze stosu: { $pile }
+    .verb = naucz się
 kelp-do-learn-block = zyskaj płytkę: { $block }
+    .verb = zyskaj
 kelp-do-replace = zastąp płytkę na { $area }
+    .verb = zastąp { $area }
+    .can = można zastąpić
+    .step = Ośmiornica wybiera płytkę do zastąpienia.
+    .ask = Którą odkrytą płytkę zastąpi { $block }?
 kelp-do-to-hand = weź na rękę: { $card }
+    .verb = na rękę
+    .step = Ośmiornica może wziąć poznaną kartę na rękę.
+    .ask = Wziąć poznaną kartę na rękę?
 kelp-do-remove-hand = usuń z gry kartę z ręki: { $card }
+    .verb = usuń
 kelp-do-remove-discard = usuń z gry odrzuconą kartę: { $card }
+    .verb = usuń
 kelp-do-fetch-draw = weź ze stosu dobierania: { $card }
+    .verb = weź
 kelp-do-fetch-discard = weź ze stosu kart odrzuconych: { $card }
+    .verb = weź
 kelp-do-escape = wybierz kartę starcia: { $escape }
+    .verb = { $escape }
+    .step = Starcie: ośmiornica wybiera w tajemnicy.
+    .ask = Rekin cię znalazł: jak uciekasz?
+    .detail = Twoja karta jest tajna, dopóki rekin nie wybierze swojej.
 kelp-do-send = odeślij rekina na pole: { $space }
+    .verb = { $space }
+    .can = można odesłać tu rekina
+    .step = Ośmiornica odsyła rekina do kryjówki.
+    .ask = Odeślij rekina do kryjówki
 kelp-do-take-off = zdejmij kość prądu z pola: { $space }
+    .verb = zdejmij
+    .can = można zdjąć tę kość
 kelp-do-start = zacznij na polu: { $space }
+    .verb = { $space }
+    .can = można tu zacząć
+    .step = Rekin wybiera kryjówkę startową.
+    .ask = Wybierz kryjówkę, z której zaczynasz
+    .detail = Patrzysz na środek planszy i możesz popłynąć w obie strony.
 kelp-do-point = wskaż { $area }
+    .verb = wskaż { $area }
+    .can = można wskazać
+    .step = Rekin wskazuje miejsce kolejnej płytki.
+    .ask = Wskaż miejsce dla kolejnej płytki
+    .detail = Widzisz tylko jej tył.
 kelp-do-use = użyj karty: { $ability }
+    .verb = użyj
 kelp-do-extra = dobierz jeszcze jedną kość
+    .verb = jeszcze kość
 kelp-do-roll = rzuć kośćmi
+    .verb = rzuć kośćmi
 kelp-do-return = zwróć do worka kość: { $colour }
+    .verb = zwróć kość
+    .step = Rekin zwraca kości do worka, pozostało: { $left }.
+    .ask =
+        Zwróć do worka { $left ->
+            [one] jeszcze jedną kość
+            [few] { $left } kości
+           *[many] { $left } kości
+        }
 kelp-do-take = weź z worka kość: { $colour }
+    .verb = weź kość
+    .step = Rekin bierze wybraną kość.
+    .ask = Weź z worka wybraną kość
 kelp-do-reroll = przerzuć kość: { $die }
+    .verb = przerzuć
+    .can = można przerzucić
+    .step = Rekin wybiera kości do przerzutu.
+    .ask = Wybierz kości do przerzutu
 kelp-do-keep = zachowaj na później kość: { $die }
+    .verb = zachowaj
+    .can = można zachować
+    .step = Rekin wybiera kość na później.
+    .ask = Wybierz kość na późniejszą turę
 kelp-do-raise = zwiększ wynik kości: { $die }
+    .verb = zwiększ
+    .can = można zwiększyć
+    .step = Rekin zwiększa wynik kości.
+    .ask = Wybierz kość do zwiększenia
 kelp-do-feed = połóż na torze głodu kość: { $die }
+    .verb = do głodu
+    .can = można dać na tor głodu
+    .step = Rekin oddaje kość na tor głodu.
+    .ask = Wybierz kość na tor głodu
 kelp-do-sharpen = obróć na najwyższą ściankę kość: { $die }
+    .verb = obróć kość
+    .can = można obrócić na najwyższą ściankę
+    .step = Rekin obraca czerwoną kość na najwyższą ściankę.
+    .ask = Wybierz czerwoną kość na najwyższą ściankę
 kelp-do-current = połóż prąd o wartości { $value } na polu: { $space }
+    .verb = prąd { $value }
+    .can = można położyć prąd
 kelp-do-swim = płyń na pole: { $space }
+    .verb = { $space }
+    .can = można tu popłynąć
+    .step = Rekin rozkłada prądy, a potem płynie.
+    .ask =
+        { $currents ->
+            [true] Połóż prąd albo płyń
+           *[other] Dokąd płyniesz?
+        }
+    .detail =
+        { $currents ->
+            [true] Naciśnij niebieską kość, potem wolne pole. Linie pokazują, dokąd możesz popłynąć.
+           *[other] Linie pokazują, dokąd możesz popłynąć. Pola z kośćmi niosą dalej.
+        }
 kelp-do-aim = połóż na { $area } kość: { $die }
+    .verb = celuj w { $area }
+    .can = można położyć kość
+    .step = Rekin rozkłada kości przeszukiwania i ataku.
+    .ask = Szukaj żółtą, atakuj czerwoną
+    .detail = Naciśnij kość, potem obszar obok siebie. Nieużyte kości stają się energią.
 kelp-do-resolve = wykonaj na { $area }: { $strike }
+    .verb = najpierw { $area }
+    .can = można teraz rozpatrzyć
+    .step = Rekin wybiera kolejność kości.
+    .ask = Która kość najpierw?
 kelp-do-counter = kontruj kartę: { $escape }
+    .verb = { $escape }
+    .step = Starcie: rekin wybiera.
+    .ask = Którą kartę wybrała ośmiornica?
+    .detail = Trafisz: wygrywasz. Chybisz: ta para znika z gry.
 kelp-do-store = zachowaj jako energię kość: { $die }
+    .verb = do energii
+    .can = można odłożyć
+    .step = Rekin wybiera kości, które będą energią.
+    .ask = Które kości będą energią?
+    .detail = Nie ma miejsca dla wszystkich: reszta wraca do worka.
 kelp-do-spend = wydaj energię
+    .verb = wydaj energię
+    .step = Rekin może wydać energię.
+    .ask = Wydać teraz energię?
+    .detail = Jedna z kości trafi na tor głodu.
 kelp-do-lower = obniż o jeden, by zastąpić kartę, kość: { $die }
+    .verb = obniż kość
+    .can = można zmniejszyć o jeden
 kelp-do-drop = zastąp kartę: { $ability }
+    .verb = zastąp kartę
+    .step = Rekin wybiera kartę do zastąpienia.
+    .ask = Którą kartę wymienić?
 kelp-do-buy = kup kartę: { $ability }
+    .verb = kup kartę
+    .step = Rekin kupuje za { $budget } energii.
+    .ask = Kupujesz za { $budget } energii
+    .detail = Naciśnij kartę. Zmniejszenie kości o jeden pozwala najpierw wymienić kartę.
 kelp-do-done = gotowe
+    .verb = gotowe
 
-# To samo na przycisku: jedno słowo albo trzy.
-kelp-verb-play = zagraj
-kelp-verb-discard = odrzuć
-kelp-verb-draw = dobierz karty
-kelp-verb-food = użyj
-kelp-verb-reveal = odkryj { $area }
-kelp-verb-lift = podnieś { $area }
-kelp-verb-swap = { $area } i { $other }
-kelp-verb-hide = ukryj { $area }
-kelp-verb-learn-card = naucz się
-kelp-verb-learn-block = zyskaj
-kelp-verb-replace = zastąp { $area }
-kelp-verb-to-hand = na rękę
-kelp-verb-remove-hand = usuń
-kelp-verb-remove-discard = usuń
-kelp-verb-fetch-draw = weź
-kelp-verb-fetch-discard = weź
-kelp-verb-escape = { $escape }
-kelp-verb-send = { $space }
-kelp-verb-take-off = zdejmij
-kelp-verb-start = { $space }
-kelp-verb-point = wskaż { $area }
-kelp-verb-use = użyj
-kelp-verb-extra = jeszcze kość
-kelp-verb-roll = rzuć kośćmi
-kelp-verb-return = zwróć kość
-kelp-verb-take = weź kość
-kelp-verb-reroll = przerzuć
-kelp-verb-keep = zachowaj
-kelp-verb-raise = zwiększ
-kelp-verb-feed = do głodu
-kelp-verb-sharpen = obróć kość
-kelp-verb-current = prąd { $value }
-kelp-verb-swim = { $space }
-kelp-verb-aim = celuj w { $area }
-kelp-verb-resolve = najpierw { $area }
-kelp-verb-counter = { $escape }
-kelp-verb-store = do energii
-kelp-verb-spend = wydaj energię
-kelp-verb-lower = obniż kość
-kelp-verb-drop = zastąp kartę
-kelp-verb-buy = kup kartę
-kelp-verb-done = gotowe
+# Kroki, które same nie są akcjami.
+kelp-do-act =
+    .step = Ośmiornica wybiera akcję.
+    .ask =
+        { $actions ->
+            [0] Użyj pożywienia albo zakończ turę
+            [one] Druga akcja: zagraj, dobierz albo odrzuć
+           *[other] Twoja tura: zagraj kartę, dobierz albo odrzuć i ukryj
+        }
+    .detail = Naciśnij kartę, by ją zagrać, albo kosz pod nią, by ją odrzucić i ukryć płytkę.
+kelp-do-pay =
+    .step = Ośmiornica płaci odkrywaniem, pozostało: { $left }.
+    .ask =
+        Zapłać: odkryj { $left ->
+            [one] jeszcze jedną zakrytą płytkę
+            [few] { $left } zakryte płytki
+           *[many] { $left } zakrytych płytek
+        }
+    .detail = Rekin zobaczy to, co odkryjesz. Muszle mówią mu najmniej.
+kelp-do-shuffle =
+    .step = Ośmiornica podnosi płytki do pomieszania, pozostało: { $left }.
+    .ask =
+        Podnieś do pomieszania { $left ->
+            [one] jeszcze jedną płytkę
+            [few] { $left } płytki
+           *[many] { $left } płytek
+        }
+    .detail = Wrócą zakryte, a rekin nie będzie wiedział, która jest gdzie.
+kelp-do-learn =
+    .step = Ośmiornica się uczy, najwyżej: { $left }.
+    .ask = Nauka, najwyżej { $left }: karta albo płytka
+    .detail = Naciśnij odkrytą kartę stosu albo zapasową płytkę. Nowa płytka zastępuje odkrytą.
+kelp-do-remove =
+    .step = Ośmiornica może usunąć kartę z gry.
+    .ask = Usunąć kartę z gry?
+kelp-do-fetch =
+    .step = Ośmiornica szuka karty.
+    .ask = Weź jedną kartę na rękę
+kelp-do-trim =
+    .step = Ośmiornica ma za dużo kart i odrzuca.
+    .ask = Za dużo kart: odrzuć jedną
+kelp-do-gather =
+    .step = Worek jest zbyt pusty: rekin zdejmuje kości prądu.
+    .ask = Worek jest zbyt pusty: zdejmij z planszy kość prądu
+kelp-do-before-roll =
+    .step = Rekin dobrał kości i może coś zmienić przed rzutem.
+    .ask = Zmienić coś przed rzutem?
+kelp-do-after-roll =
+    .step = Rekin rzucił i może coś zmienić.
+    .ask = Zmienić coś w rzucie?
+    .detail =
+        { $rerolls ->
+            [0] Użyj karty albo graj dalej.
+            [one] Możesz przerzucić jedną kość: naciśnij ją.
+           *[other] Możesz przerzucać, razem { $rerolls }: naciśnij kość.
+        }
+kelp-do-swim-more =
+    .step = Rekin płynie o pole dalej.
+    .ask = Jeszcze jedno pole: dokąd?
+kelp-do-pass-on =
+    .step = Rekin płynie dalej z prądem.
+    .ask = Prąd niesie dalej: dokąd?
+kelp-do-glide =
+    .step = Rekin może popłynąć o pole dalej.
+    .ask = Popłynąć o pole dalej?
+kelp-do-trap =
+    .step = Rekin może zignorować pułapkę.
+    .ask = Pułapka! Zignorować ją kartą Spostrzegawczy?
+kelp-do-remove-currents =
+    .step = Ośmiornica może usunąć kości prądu, najwyżej: { $left }.
+    .ask =
+        Twoja pułapka: usuń { $left ->
+            [one] kość prądu
+           *[other] kości prądu, najwyżej { $left }
+        }
+kelp-do-flee =
+    .step = Ośmiornica wybiera sąsiednią płytkę do pomieszania.
+    .ask = Wybierz sąsiednią płytkę do pomieszania
+kelp-do-starve =
+    .step = Rekin wybiera kość na tor głodu.
+    .ask = Która kość trafi na tor głodu?
+kelp-do-over =
+    .step = Partia skończona.
 
 kelp-log-start = rekin zaczyna na polu: { $space }
 kelp-log-draw = ośmiornica dobiera { $count ->
@@ -421,26 +558,6 @@ kelp-area-lifted = podniesiona
 kelp-space-free = { $space }: wolne
 kelp-space-current = { $space }: prąd { $value }
 kelp-space-shark = { $space }: rekin
-kelp-can-reveal = można odkryć
-kelp-can-lift = można podnieść
-kelp-can-swap = można zamienić
-kelp-can-hide = można ukryć
-kelp-can-replace = można zastąpić
-kelp-can-point = można wskazać
-kelp-can-aim = można położyć kość
-kelp-can-resolve = można teraz rozpatrzyć
-kelp-can-send = można odesłać tu rekina
-kelp-can-take-off = można zdjąć tę kość
-kelp-can-start = można tu zacząć
-kelp-can-current = można położyć prąd
-kelp-can-swim = można tu popłynąć
-kelp-can-reroll = można przerzucić
-kelp-can-keep = można zachować
-kelp-can-raise = można zwiększyć
-kelp-can-feed = można dać na tor głodu
-kelp-can-sharpen = można obrócić na najwyższą ściankę
-kelp-can-store = można odłożyć
-kelp-can-lower = można zmniejszyć o jeden
 kelp-can-pick = weź ją i wskaż miejsce
 kelp-die-does = { $colour ->
         [blue] prąd
@@ -453,95 +570,6 @@ kelp-ask-won = { $seat ->
         [0] Wygrywa ośmiornica
        *[1] Wygrywa rekin
     }
-kelp-ask-start = Wybierz kryjówkę, z której zaczynasz
-kelp-ask-start-detail = Patrzysz na środek planszy i możesz popłynąć w obie strony.
-kelp-ask-act = { $actions ->
-        [0] Użyj pożywienia albo zakończ turę
-        [one] Druga akcja: zagraj, dobierz albo odrzuć
-       *[other] Twoja tura: zagraj kartę, dobierz albo odrzuć i ukryj
-    }
-kelp-ask-act-detail = Naciśnij kartę, by ją zagrać, albo kosz pod nią, by ją odrzucić i ukryć płytkę.
-kelp-ask-pay = Zapłać: odkryj { $left ->
-        [one] jeszcze jedną zakrytą płytkę
-        [few] { $left } zakryte płytki
-       *[many] { $left } zakrytych płytek
-    }
-kelp-ask-pay-detail = Rekin zobaczy to, co odkryjesz. Muszle mówią mu najmniej.
-kelp-ask-shuffle = Podnieś do pomieszania { $left ->
-        [one] jeszcze jedną płytkę
-        [few] { $left } płytki
-       *[many] { $left } płytek
-    }
-kelp-ask-shuffle-detail = Wrócą zakryte, a rekin nie będzie wiedział, która jest gdzie.
-kelp-ask-point = Wskaż miejsce dla kolejnej płytki
-kelp-ask-point-detail = Widzisz tylko jej tył.
-kelp-ask-swap = Wybierz dwie płytki do zamiany
-kelp-ask-swap-detail = Naciśnij jedną, potem drugą. Każda zostaje zakryta albo odkryta, jak była.
-kelp-ask-hide = Ukryj { $left ->
-        [one] płytkę
-       *[other] płytki, najwyżej { $left }
-    }
-kelp-ask-hide-detail = Naciśnij odkrytą płytkę, by ją znów postawić.
-kelp-ask-draw = Dobrać karty?
-kelp-ask-learn = Nauka, najwyżej { $left }: karta albo płytka
-kelp-ask-learn-detail = Naciśnij odkrytą kartę stosu albo zapasową płytkę. Nowa płytka zastępuje odkrytą.
-kelp-ask-replace = Którą odkrytą płytkę zastąpi { $block }?
-kelp-ask-to-hand = Wziąć poznaną kartę na rękę?
-kelp-ask-remove = Usunąć kartę z gry?
-kelp-ask-fetch = Weź jedną kartę na rękę
-kelp-ask-trim = Za dużo kart: odrzuć jedną
-kelp-ask-gather = Worek jest zbyt pusty: zdejmij z planszy kość prądu
-kelp-ask-before-roll = Zmienić coś przed rzutem?
-kelp-ask-return = Zwróć do worka { $left ->
-        [one] jeszcze jedną kość
-        [few] { $left } kości
-       *[many] { $left } kości
-    }
-kelp-ask-take = Weź z worka wybraną kość
-kelp-ask-after-roll = Zmienić coś w rzucie?
-kelp-ask-after-roll-detail = { $rerolls ->
-        [0] Użyj karty albo graj dalej.
-        [one] Możesz przerzucić jedną kość: naciśnij ją.
-       *[other] Możesz przerzucać, razem { $rerolls }: naciśnij kość.
-    }
-kelp-ask-reroll = Wybierz kości do przerzutu
-kelp-ask-keep = Wybierz kość na późniejszą turę
-kelp-ask-swim = { $currents ->
-        [true] Połóż prąd albo płyń
-       *[other] Dokąd płyniesz?
-    }
-kelp-ask-swim-detail = { $currents ->
-        [true] Naciśnij niebieską kość, potem wolne pole. Linie pokazują, dokąd możesz popłynąć.
-       *[other] Linie pokazują, dokąd możesz popłynąć. Pola z kośćmi niosą dalej.
-    }
-kelp-ask-raise = Wybierz kość do zwiększenia
-kelp-ask-feed = Wybierz kość na tor głodu
-kelp-ask-sharpen = Wybierz czerwoną kość na najwyższą ściankę
-kelp-ask-swim-more = Jeszcze jedno pole: dokąd?
-kelp-ask-pass-on = Prąd niesie dalej: dokąd?
-kelp-ask-glide = Popłynąć o pole dalej?
-kelp-ask-aim = Szukaj żółtą, atakuj czerwoną
-kelp-ask-aim-detail = Naciśnij kość, potem obszar obok siebie. Nieużyte kości stają się energią.
-kelp-ask-resolve = Która kość najpierw?
-kelp-ask-trap = Pułapka! Zignorować ją kartą Spostrzegawczy?
-kelp-ask-remove-currents = Twoja pułapka: usuń { $left ->
-        [one] kość prądu
-       *[other] kości prądu, najwyżej { $left }
-    }
-kelp-ask-send = Odeślij rekina do kryjówki
-kelp-ask-escape = Rekin cię znalazł: jak uciekasz?
-kelp-ask-escape-detail = Twoja karta jest tajna, dopóki rekin nie wybierze swojej.
-kelp-ask-counter = Którą kartę wybrała ośmiornica?
-kelp-ask-counter-detail = Trafisz: wygrywasz. Chybisz: ta para znika z gry.
-kelp-ask-flee = Wybierz sąsiednią płytkę do pomieszania
-kelp-ask-store = Które kości będą energią?
-kelp-ask-store-detail = Nie ma miejsca dla wszystkich: reszta wraca do worka.
-kelp-ask-spend = Wydać teraz energię?
-kelp-ask-spend-detail = Jedna z kości trafi na tor głodu.
-kelp-ask-buy = Kupujesz za { $budget } energii
-kelp-ask-buy-detail = Naciśnij kartę. Zmniejszenie kości o jeden pozwala najpierw wymienić kartę.
-kelp-ask-drop = Którą kartę wymienić?
-kelp-ask-starve = Która kość trafi na tor głodu?
 
 kelp-actions-left = { $actions ->
         [one] została { $actions } akcja

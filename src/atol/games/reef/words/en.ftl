@@ -54,9 +54,13 @@ reef-card = { $name } ({ $pieces } → { $pattern }, { $points ->
     })
 
 reef-do-place = { $colour } on { $space }
+    .verb = Place on { $space }
 reef-do-take = take { $card }
+    .verb = Take the card
 reef-do-pay = pay 1 point onto { $name } and take the top card of the pile
+    .verb = Pay and take
 reef-do-play = play { $card }
+    .verb = Play the card
 
 reef-player = { $name } · { $points } pts
 reef-display = Display and the pile's top card
@@ -166,11 +170,6 @@ reef-space-below = below it { $colours }
 reef-space-next = a piece would stand at level { $level }
 reef-space-open = a piece can go here
 reef-space-fresh = just placed
-
-reef-verb-place = Place on { $space }
-reef-verb-take = Take the card
-reef-verb-pay = Pay and take
-reef-verb-play = Play the card
 
 reef-ask-start = Place your starting pieces
 reef-ask-start-detail =

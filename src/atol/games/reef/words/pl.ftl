@@ -51,9 +51,13 @@ reef-next-to-tallest = każdy { $counted ->
 reef-card = { $name } ({ $pieces } → { $pattern }, { $points } pkt)
 
 reef-do-place = { $colour } na { $space }
+    .verb = Połóż na { $space }
 reef-do-take = weź { $card }
+    .verb = Weź kartę
 reef-do-pay = połóż 1 punkt na { $name } i weź wierzch stosu
+    .verb = Zapłać i weź
 reef-do-play = zagraj { $card }
+    .verb = Zagraj kartę
 
 reef-player = { $name } · { $points } pkt
 reef-display = Wystawa i wierzch stosu
@@ -171,11 +175,6 @@ reef-space-below = pod spodem { $colours }
 reef-space-next = fragment stanie na poziomie { $level }
 reef-space-open = można położyć
 reef-space-fresh = właśnie położony
-
-reef-verb-place = Połóż na { $space }
-reef-verb-take = Weź kartę
-reef-verb-pay = Zapłać i weź
-reef-verb-play = Zagraj kartę
 
 reef-ask-start = Ułóż fragmenty startowe
 reef-ask-start-detail =

@@ -8,7 +8,7 @@ from atol.core.steps import Step
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import COMPLETE, LODGE, add_bits
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.spaces import SPACES, bubble_name, space_name
+from atol.games.shallow_sea.spaces import bubble_name, space_name
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import LODGE_FISH
 from atol.games.shallow_sea.steps.kinds import Kind
@@ -22,7 +22,7 @@ class Complete(Kind):
     def add_legal(self, state: ShallowSeaState, actions: list[int]) -> None:
         ocean = state.ocean()
         if ocean.ready:
-            add_bits(actions, COMPLETE, ocean.ready, SPACES)
+            add_bits(actions, COMPLETE, ocean.ready)
 
     def apply(self, state: ShallowSeaState, number: int) -> None:
         if state.ocean().coral_spaces & POWERS[number]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from atol.core.steps import Step
+from atol.games.shallow_sea.ids import ACTIONS
 from atol.games.shallow_sea.state import ShallowSeaState
 
 
@@ -28,12 +29,13 @@ class Kind:
 K = TypeVar("K", bound=Kind)
 
 
-def kind_of(kinds: list[K], action: int) -> K:
-    """The one the action is of; they are listed in the order of their ids."""
-    index = len(kinds) - 1
-    while kinds[index].first > action:
-        index -= 1
-    return kinds[index]
+def by_action(kinds: list[K]) -> list[K]:
+    """For each action the kind it is of; kinds are listed in the order of their ids."""
+    ends = [kind.first for kind in kinds[1:]] + [ACTIONS]
+    table = [kinds[0]] * ends[0]
+    for kind, end in zip(kinds[1:], ends[1:], strict=True):
+        table += [kind] * (end - kind.first)
+    return table
 
 
 class MixedStep(Step[ShallowSeaState]):
@@ -42,6 +44,7 @@ class MixedStep(Step[ShallowSeaState]):
     def __init__(self, name: str, kinds: list[Kind]) -> None:
         self.name = name
         self.kinds = kinds
+        self.kind_of = by_action(kinds)
 
     def legal(self, state: ShallowSeaState) -> list[int]:
         actions: list[int] = []
@@ -50,5 +53,5 @@ class MixedStep(Step[ShallowSeaState]):
         return actions
 
     def apply(self, state: ShallowSeaState, action: int) -> None:
-        kind = kind_of(self.kinds, action)
+        kind = self.kind_of[action]
         kind.apply(state, action - kind.first)

@@ -10,7 +10,7 @@ from atol.core.steps import Step
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import BUBBLE, MOVE, SHIFT, SPACE, add_bits
 from atol.games.shallow_sea.room import open_bubbles, open_spaces
-from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name
+from atol.games.shallow_sea.spaces import bubble_name
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import MOVE_FISH, SHIFT_CORAL
 from atol.games.shallow_sea.steps.paying import Purchase, can_pay
@@ -32,7 +32,7 @@ class LiftFish(Move):
         if state.switches.corals_move or not can_pay(state, state.switches.move_cost):
             return
         if open_bubbles(state, ocean):
-            add_bits(actions, MOVE, ocean.swimming, BUBBLES)
+            add_bits(actions, MOVE, ocean.swimming)
 
     def deliver(self, state: ShallowSeaState, number: int) -> None:
         state.lifted = state.ocean().take_fish(number)
@@ -46,7 +46,7 @@ class LiftCoral(Move):
     def add_legal(self, state: ShallowSeaState, actions: list[int]) -> None:
         ocean = state.ocean()
         if state.switches.corals_move and can_pay(state, state.switches.move_cost):
-            add_bits(actions, SHIFT, ocean.coral_spaces & ~ocean.completed, SPACES)
+            add_bits(actions, SHIFT, ocean.coral_spaces & ~ocean.completed)
 
     def deliver(self, state: ShallowSeaState, number: int) -> None:
         ocean = state.ocean()
@@ -64,7 +64,7 @@ class MoveFish(Step[ShallowSeaState]):
     def legal(self, state: ShallowSeaState) -> list[int]:
         actions: list[int] = []
         own: i64 = POWERS[state.origin]
-        add_bits(actions, BUBBLE, open_bubbles(state, state.ocean()) & ~own, BUBBLES)
+        add_bits(actions, BUBBLE, open_bubbles(state, state.ocean()) & ~own)
         return actions
 
     def apply(self, state: ShallowSeaState, action: int) -> None:
@@ -94,7 +94,7 @@ class ShiftCoral(Step[ShallowSeaState]):
         else:
             spaces &= ~own
         actions: list[int] = []
-        add_bits(actions, SPACE, spaces, SPACES)
+        add_bits(actions, SPACE, spaces)
         return actions
 
     def apply(self, state: ShallowSeaState, action: int) -> None:

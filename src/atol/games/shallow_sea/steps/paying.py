@@ -7,7 +7,7 @@ from atol.games.shallow_sea.ids import FISH_POOL, PAY_COLOUR, PAY_FISH, PAY_SHEL
 from atol.games.shallow_sea.pools import draw_fish, take_from_supply
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import PAY
-from atol.games.shallow_sea.steps.kinds import Kind, MixedStep, kind_of
+from atol.games.shallow_sea.steps.kinds import Kind, MixedStep, by_action
 
 
 class Purchase(Kind):
@@ -38,7 +38,7 @@ class Pay(MixedStep):
 
     def __init__(self, purchases: list[Purchase]) -> None:
         super().__init__("pay", [PayShell(), PayFish(), PayColour()])
-        self.purchases = purchases  # in the order of their ids
+        self.purchase_of = by_action(purchases)
 
     def apply(self, state: ShallowSeaState, action: int) -> None:
         super().apply(state, action)
@@ -47,7 +47,7 @@ class Pay(MixedStep):
             self._deliver(state)
 
     def _deliver(self, state: ShallowSeaState) -> None:
-        purchase = kind_of(self.purchases, state.bought)
+        purchase = self.purchase_of[state.bought]
         number = state.bought - purchase.first
         state.bought = NOTHING
         state.resume_turn()

@@ -8,7 +8,7 @@ from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import BUBBLE, END, SPACE, TURN, add_bits
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE
 from atol.games.shallow_sea.room import open_bubbles, open_spaces
-from atol.games.shallow_sea.spaces import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
+from atol.games.shallow_sea.spaces import NEIGHBOURS, bubble_name, space_name
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import TURN_TILE
 from atol.games.shallow_sea.steps.kinds import Kind
@@ -19,7 +19,7 @@ class PutTile(Kind):
 
     def add_legal(self, state: ShallowSeaState, actions: list[int]) -> None:
         if state.tile != NO_TILE:
-            add_bits(actions, SPACE, open_spaces(state, state.ocean(), state.tile), SPACES)
+            add_bits(actions, SPACE, open_spaces(state, state.ocean(), state.tile))
 
     def apply(self, state: ShallowSeaState, number: int) -> None:
         put_tile(state, number)
@@ -30,7 +30,7 @@ class PutFish(Kind):
 
     def add_legal(self, state: ShallowSeaState, actions: list[int]) -> None:
         if state.fish != NO_FISH:
-            add_bits(actions, BUBBLE, open_bubbles(state, state.ocean()), BUBBLES)
+            add_bits(actions, BUBBLE, open_bubbles(state, state.ocean()))
 
     def apply(self, state: ShallowSeaState, number: int) -> None:
         colour = state.fish

@@ -287,18 +287,24 @@ shallow_sea-box-reconstructed = Points and patterns of creatures come from Atolâ
 
 # Decisions.
 shallow_sea-do-coral = take the coral of slot { $slot }
+    .verb = Take the coral
 shallow_sea-do-creature = take the tile of slot { $slot } of the creature pool
+    .verb = Take the tile
 shallow_sea-do-fish = take the fish of slot { $slot }
+    .verb = Take fish { $slot }
 shallow_sea-do-take = take a { $colour } fish from the supply
+    .verb = Take the fish: { $colour }
 shallow_sea-do-draw = { $bag ->
         [coral] draw a coral and a fish
        *[creature] draw a creature and a fish
     }
+    .verb = Draw
 shallow_sea-do-refresh = refresh the { $pool ->
         [corals] coral
         [fish] fish
        *[creatures] creature
     } pool
+    .verb = Deal anew
 shallow_sea-do-pay = { $by ->
         [shell] pay a shell
         [fish] a random fish for the lionfish
@@ -307,14 +313,23 @@ shallow_sea-do-pay = { $by ->
         [green] a green fish for the lionfish
        *[purple] a purple fish for the lionfish
     }
+    .verb = Pay
 shallow_sea-do-space = put the tile on { $space }
+    .verb = Put it on { $space }
 shallow_sea-do-turn = turn it by { $degrees }Â°
+    .verb = Place it like this
 shallow_sea-do-bubble = put the fish on bubble { $bubble }
+    .verb = Fish to bubble { $bubble }
 shallow_sea-do-complete = complete the tile on { $space }
+    .verb = Complete { $space }
 shallow_sea-do-lodge = the fish of bubble { $bubble } moves in
+    .verb = This fish moves in
 shallow_sea-do-move = move the fish of bubble { $bubble }
+    .verb = Lift this fish
 shallow_sea-do-shift = move or turn the coral on { $space }
+    .verb = Lift this coral
 shallow_sea-do-end = end the turn
+    .verb = End the turn
 
 # The log.
 shallow_sea-log-creatures = the creatures of this match: { $creatures }
@@ -527,22 +542,6 @@ shallow_sea-open-fish-of = { $colour } fish, { $fish } left
 shallow_sea-detail-tile = { $space } { $name }
 shallow_sea-detail-home = { $space } { $name } ({ $colour } fish)
 shallow_sea-detail-fish = { $colour } fish on bubble { $bubble } (beside { $spaces })
-
-shallow_sea-verb-coral = Take the coral
-shallow_sea-verb-creature = Take the tile
-shallow_sea-verb-fish = Take fish { $slot }
-shallow_sea-verb-take = Take the fish: { $colour }
-shallow_sea-verb-draw = Draw
-shallow_sea-verb-refresh = Deal anew
-shallow_sea-verb-pay = Pay
-shallow_sea-verb-space = Put it on { $space }
-shallow_sea-verb-turn = Place it like this
-shallow_sea-verb-bubble = Fish to bubble { $bubble }
-shallow_sea-verb-complete = Complete { $space }
-shallow_sea-verb-lodge = This fish moves in
-shallow_sea-verb-move = Lift this fish
-shallow_sea-verb-shift = Lift this coral
-shallow_sea-verb-end = End the turn
 
 shallow_sea-ask-start = Choose your first creature
 shallow_sea-ask-start-detail = It goes anywhere into your empty ocean

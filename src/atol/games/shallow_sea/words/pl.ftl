@@ -287,18 +287,24 @@ shallow_sea-box-reconstructed = Punkty i wzory stworzeń pochodzą z danych odtw
 
 # Decyzje.
 shallow_sea-do-coral = weź koralowiec z miejsca { $slot }
+    .verb = Weź koralowiec
 shallow_sea-do-creature = weź płytkę z miejsca { $slot } puli stworzeń
+    .verb = Weź płytkę
 shallow_sea-do-fish = weź rybkę z miejsca { $slot }
+    .verb = Weź rybkę { $slot }
 shallow_sea-do-take = weź z zasobów: { $colour } rybka
+    .verb = Weź rybkę: { $colour }
 shallow_sea-do-draw = { $bag ->
         [coral] wylosuj koralowiec i rybkę
        *[creature] wylosuj stworzenie i rybkę
     }
+    .verb = Dobierz
 shallow_sea-do-refresh = odśwież { $pool ->
         [corals] pulę koralowców
         [fish] pulę rybek
        *[creatures] pulę stworzeń
     }
+    .verb = Rozłóż od nowa
 shallow_sea-do-pay = { $by ->
         [shell] zapłać muszelką
         [fish] losowa rybka dla skrzydlicy
@@ -307,14 +313,23 @@ shallow_sea-do-pay = { $by ->
         [green] zielona rybka dla skrzydlicy
        *[purple] fioletowa rybka dla skrzydlicy
     }
+    .verb = Zapłać
 shallow_sea-do-space = połóż płytkę na { $space }
+    .verb = Połóż na { $space }
 shallow_sea-do-turn = obróć o { $degrees }°
+    .verb = Połóż tak
 shallow_sea-do-bubble = wpuść rybkę do bąbelka { $bubble }
+    .verb = Rybka do bąbelka { $bubble }
 shallow_sea-do-complete = ukończ płytkę na { $space }
+    .verb = Ukończ { $space }
 shallow_sea-do-lodge = na koralowcu zamieszka rybka z bąbelka { $bubble }
+    .verb = Ta rybka się wprowadza
 shallow_sea-do-move = przenieś rybkę z bąbelka { $bubble }
+    .verb = Podnieś tę rybkę
 shallow_sea-do-shift = przesuń albo obróć koralowiec z { $space }
+    .verb = Podnieś ten koralowiec
 shallow_sea-do-end = zakończ turę
+    .verb = Zakończ turę
 
 # Przebieg.
 shallow_sea-log-creatures = stworzenia tej partii: { $creatures }
@@ -530,22 +545,6 @@ shallow_sea-open-fish-of = rybka { $colour }, zostało { $fish }
 shallow_sea-detail-tile = { $space } { $name }
 shallow_sea-detail-home = { $space } { $name } (rybka { $colour })
 shallow_sea-detail-fish = { $colour } w bąbelku { $bubble } (obok { $spaces })
-
-shallow_sea-verb-coral = Weź koralowiec
-shallow_sea-verb-creature = Weź płytkę
-shallow_sea-verb-fish = Weź rybkę { $slot }
-shallow_sea-verb-take = Weź rybkę: { $colour }
-shallow_sea-verb-draw = Dobierz
-shallow_sea-verb-refresh = Rozłóż od nowa
-shallow_sea-verb-pay = Zapłać
-shallow_sea-verb-space = Połóż na { $space }
-shallow_sea-verb-turn = Połóż tak
-shallow_sea-verb-bubble = Rybka do bąbelka { $bubble }
-shallow_sea-verb-complete = Ukończ { $space }
-shallow_sea-verb-lodge = Ta rybka się wprowadza
-shallow_sea-verb-move = Podnieś tę rybkę
-shallow_sea-verb-shift = Podnieś ten koralowiec
-shallow_sea-verb-end = Zakończ turę
 
 shallow_sea-ask-start = Wybierz pierwsze stworzenie
 shallow_sea-ask-start-detail = Trafi na dowolne pole pustego oceanu

@@ -1,0 +1,166 @@
+import type { ClientMessage, ServerMessage } from "$lib/messages";
+import { preferences } from "$lib/preferences.svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveTable } from "./live.svelte";
+
+let hear: (message: ServerMessage) => void;
+let sent: (ClientMessage & { ref?: number })[];
+
+vi.mock("$lib/connection", () => ({
+  Connection: class {
+    constructor(_path: string, hearer: { message: (message: ServerMessage) => void }) {
+      hear = hearer.message;
+    }
+    send(message: ClientMessage): boolean {
+      sent.push(message);
+      return true;
+    }
+    close(): void {
+      sent = [];
+    }
+  },
+}));
+
+const person = (name: string) => ({ name, kind: "person", joined: true, present: true, bot: null });
+const choice = (id: number, final = false) => ({ id, move: { type: `do-${id}` }, final });
+
+function update(version: number, more: object = {}): object {
+  return {
+    type: "update",
+    version,
+    seat: 0,
+    to_act: 0,
+    view: { version },
+    events: [],
+    choices: [],
+    can_undo: false,
+    result: null,
+    ...more,
+  };
+}
+
+function welcome(version: number, more: object = {}, yours = [0]): ServerMessage {
+  const table = { game: "toy", seats: [person("Maja"), person("Ola")], yours, rematch: null, invitations: [] };
+  return { type: "welcome", table, components: {}, undo: null, update: update(version, more) } as unknown as ServerMessage;
+}
+
+const GAME = { moment: undefined, next: undefined };
+const ABOUT = { meta: { id: "toy", secrets: true } };
+
+async function sitDown(first: ServerMessage): Promise<LiveTable> {
+  const table = new LiveTable("/live", async () => [GAME, ABOUT] as never);
+  table.connect("en");
+  await say(first);
+  return table;
+}
+
+async function say(message: ServerMessage): Promise<void> {
+  hear(message);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const acts = () => sent.flatMap((message) => (message.type === "act" ? [message.action] : []));
+
+describe("a table as this browser sees it", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    preferences.auto = true;
+    preferences.confirm = true;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("offers what the server offers", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    expect(table.choices.map(({ id, action }) => [id, (action as { type: string }).type])).toEqual([
+      [5, "do-5"],
+      [6, "do-6"],
+    ]);
+    expect(table.myTurn).toBe(true);
+    expect(table.next).toBeNull();
+  });
+
+  it("acts at once on one choice and asks which of several is meant", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.offer([]);
+    expect(acts()).toEqual([]);
+    table.offer(table.choices);
+    expect(table.chooser).toHaveLength(2);
+    table.choose(table.choices[1]!);
+    expect([table.chooser, acts()]).toEqual([null, [6]]);
+    table.offer([table.choices[0]!]);
+    expect(acts()).toEqual([6]); // the first is still on its way
+  });
+
+  it("holds what cannot be taken back until it is confirmed", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5, true), choice(6)] }));
+    table.offer([table.choices[0]!]);
+    expect([table.held?.id, acts()]).toEqual([5, []]);
+    table.takeBack();
+    expect(table.held).toBeNull();
+    table.offer([table.choices[0]!]);
+    table.confirm();
+    expect(acts()).toEqual([5]);
+  });
+
+  it("does not ask whoever wants no questions", async () => {
+    preferences.confirm = false;
+    const table = await sitDown(welcome(3, { choices: [choice(5, true), choice(6)] }));
+    table.offer([table.choices[0]!]);
+    expect(acts()).toEqual([5]);
+  });
+
+  it("plays the only possible action by itself, but no final one", async () => {
+    await sitDown(welcome(3, { choices: [choice(5)] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(acts()).toEqual([5]);
+    sent = [];
+    await sitDown(welcome(3, { choices: [choice(5, true)] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(acts()).toEqual([]);
+  });
+
+  it("plays nothing by itself right after an undo", async () => {
+    await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    await say(update(4, { events: [{ name: "undo", args: { seat: 0 } }], choices: [choice(5)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(acts()).toEqual([]);
+  });
+
+  it("gives no choices while something is still to be shown", async () => {
+    const table = await sitDown(welcome(3, { to_act: 1 }));
+    await say(update(4, { to_act: 1, events: [{ name: "dive", args: { seat: 1 } }] }) as ServerMessage);
+    await say(update(5, { choices: [choice(7), choice(8)] }) as ServerMessage);
+    expect([table.shown?.version, table.choices]).toEqual([4, []]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([table.shown?.version, table.choices.map(({ id }) => id)]).toEqual([5, [7, 8]]);
+    expect(table.log).toHaveLength(1);
+  });
+
+  it("lets go of what was held when the position changes", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5, true), choice(6)] }));
+    table.offer([table.choices[0]!]);
+    await say(update(4) as ServerMessage);
+    expect([table.held, table.chooser, table.hinted]).toEqual([null, null, null]);
+  });
+
+  it("takes a hint for this position only", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.askHint();
+    expect(table.askingHint).toBe(true);
+    await say({ type: "hint", version: 2, action: 6 } as ServerMessage);
+    expect([table.askingHint, table.hinted]).toEqual([false, null]);
+    await say({ type: "hint", version: 3, action: 6 } as ServerMessage);
+    expect([table.hinted?.id, table.next?.id]).toEqual([6, 6]);
+  });
+
+  it("draws a curtain before another person's secrets at a shared screen", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }, [0, 1]));
+    table.lift(); // the first to sit down has lifted theirs
+    await say(update(4, { to_act: 1 }) as ServerMessage);
+    expect(table.curtain).toBe(1);
+    expect(sent.at(-1)).toMatchObject({ type: "look", seat: null });
+    table.lift();
+    expect([table.curtain, sent.at(-1)]).toMatchObject([null, { type: "look", seat: 1 }]);
+  });
+});
