@@ -149,7 +149,7 @@ def error_classes(base: type[AtolError] = AtolError) -> list[type[AtolError]]:
 def test_every_error_has_its_own_message_and_every_message_its_error() -> None:
     named = [kind.message for kind in error_classes() if kind.__module__.startswith("atol.")]
     assert len(set(named)) == len(named)
-    assert set(named) == {name for name in messages("atol.locales", "errors", "en") if name.startswith("error-")}
+    assert set(named) == {name for place in FILES for name in messages(*place, "en") if name.startswith("error-")}
 
 
 def test_every_phrase_inside_an_error_is_there_and_used() -> None:
@@ -161,9 +161,8 @@ def test_every_phrase_inside_an_error_is_there_and_used() -> None:
 
 @pytest.mark.parametrize("kind", error_classes(), ids=lambda kind: kind.__name__)
 def test_an_error_is_one_line_in_both_languages(kind: type[AtolError]) -> None:
-    details: dict[str, object] = dict.fromkeys(
-        variables(messages("atol.locales", "errors", "en")[kind.message]), "something"
-    )
+    place = (kind.package, "") if kind.package else ("atol.locales", "errors")
+    details: dict[str, object] = dict.fromkeys(variables(messages(*place, "en")[kind.message]), "something")
     numbers: dict[str, object] = dict.fromkeys(details, 5)
     for given in (details, numbers):
         error = kind(**given)

@@ -32,9 +32,10 @@ class GamePhrase(Phrase):
 
 
 class AtolError(Exception):
-    """An error a person can read. Its words live in the locale files under `message`."""
+    """An error a person can read. Its words live in the locale files under `message`, or in a game's own."""
 
     message = "error"
+    package = ""  # of the game whose words it has
 
     def __init__(self, **details: object) -> None:
         super().__init__()
@@ -50,7 +51,10 @@ class AtolError(Exception):
             name: value.words(language) if isinstance(value, Phrase) else value
             for name, value in self.details.items()
         }
-        text = locales.words(language).say(self.message, **details)
+        spoken = locales.words(language)
+        if self.package:
+            spoken.add(self.package)
+        text = spoken.say(self.message, **details)
         return "".join(letter if letter.isprintable() else " " for letter in text)
 
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tools.serving import RunningServer, Visitor
 
 from atol.core import registry
-from atol.games.shallow_sea.view import BoxTile
+from atol.games.shallow_sea.tabletop.box import BoxTile
 from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.sitting import Sitting
 from tests.browser.test_access import serious

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.errors import AtolError
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.core.numbers import POWERS, bits_of
 from atol.games.shallow_sea.achievements import achieved, solo_rank
 from atol.games.shallow_sea.cards import Item
-from atol.games.shallow_sea.data import COLOURS, Colour
+from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.outlook import Change, changes, fitting, serving
 from atol.games.shallow_sea.pools import is_free, may_refresh
@@ -212,35 +211,6 @@ def placed_tile(state: ShallowSeaState, ocean: Ocean, space: int, worthless: int
         fits=0 if completed else fitting(ocean, space),
         serving=space_names(serving(ocean, space)) if is_waiting else [],
     )
-
-
-# ---- an ocean from the box
-
-
-class BadOcean(AtolError):
-    """Not in a compiled module: there it would lose its message."""
-
-    message = "error-bad-ocean"
-
-
-class BoxTile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile on the table at home: its id; `red-7` for a coral as its finished side shows it; `coral` for any that
-    is unfinished, which counts for nothing. A completed coral names the finished fish on it."""
-
-    space: str
-    tile: str
-    degrees: int = 0
-    completed: bool = False
-    lodger: Colour | None = None
-
-
-class BoxOcean(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished ocean: tiles, unfinished fish by bubble, shells, fish on the lionfish card."""
-
-    tiles: list[BoxTile]
-    fish: dict[str, Colour]
-    shells: int = 0
-    lionfish: int = 0
 
 
 # ---- the score sheet

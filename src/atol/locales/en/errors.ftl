@@ -4,29 +4,9 @@ error-bad-seats = { $game } is for { $players } players, not for { $seats }
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
 error-options-clash = { $option } and { $other } do not go together: give up one of them
-error-bad-ocean = { $where }: { $problem ->
-        [space] there is no such space; they are b1 to h5
-        [bubble] there is no such bubble; they are 1 to 35
-        [tile] there is no such tile
-        [taken] two tiles cannot share a space
-        [degrees] a tile is turned by 0, 90, 180 or 270 degrees
-        [lodger] a completed coral, and nothing else, carries a finished fish
-        [copies] the box has not so many of this tile
-        [foreign] this creature is not in the set of this match
-        [types] more than ten types of creature cannot be in one match
-        [too-many-tiles] more tiles than a match has; 18 is the most
-        [too-many-fish] more fish of this colour than the bag held
-        [stray] no tile lies beside this bubble, so no fish can be here
-        [apart] this tile does not hang together with the others by a side or a corner
-        [shells] from 0 to 5 shells can be left
-       *[lionfish] fish lie on the lionfish card in a solo match only, and never more than there are
-    }
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: greedy, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
-error-companion = “{ $text }” does not fit now; possible: { $choices }
-error-companion-broken = step { $number }, “{ $text }”, does not fit what came before it; possible there: { $choices }
-error-companion-outdated = this companion was begun with other card data and cannot go on with today’s; begin a new one
 error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more

@@ -4,29 +4,9 @@ error-bad-seats = { $game } jest dla { $players } graczy, nie dla { $seats }
 error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }
 error-bad-option = opcja { $option } nie może być „{ $value }”; może być: { $values }
 error-options-clash = nie da się połączyć: { $option } i { $other }; zrezygnuj z jednego
-error-bad-ocean = { $where }: { $problem ->
-        [space] nie ma takiego pola; są od b1 do h5
-        [bubble] nie ma takiego bąbelka; są od 1 do 35
-        [tile] nie ma takiej płytki
-        [taken] dwie płytki nie mogą leżeć na jednym polu
-        [degrees] płytkę obraca się o 0, 90, 180 albo 270 stopni
-        [lodger] ukończoną rybkę ma ukończony koralowiec i nic innego
-        [copies] tylu takich płytek nie ma w pudełku
-        [foreign] tego stworzenia nie ma w zestawie tej partii
-        [types] w jednej partii nie ma więcej niż dziesięciu rodzajów stworzeń
-        [too-many-tiles] więcej płytek, niż mieści partia; najwyżej 18
-        [too-many-fish] więcej rybek tego koloru, niż było w woreczku
-        [stray] przy tym bąbelku nie leży żadna płytka, więc nie może tu być rybki
-        [apart] ta płytka nie styka się z resztą ani bokiem, ani rogiem
-        [shells] na koniec zostaje od 0 do 5 muszelek
-       *[lionfish] rybki leżą na karcie skrzydlicy tylko w grze solo i nigdy więcej, niż ich jest
-    }
 error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
 error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: greedy, search, search:500 (iteracje), search:2s (sekundy)
 error-bad-notation = „{ $text }” nie jest ruchem; ruchy wyglądają tak: { $forms }
-error-companion = „{ $text }” teraz nie pasuje; możliwe: { $choices }
-error-companion-broken = krok { $number }, „{ $text }”, nie pasuje do poprzednich; możliwe w tym miejscu: { $choices }
-error-companion-outdated = tę rozgrywkę zaczęto z innymi danymi kart i nie można jej dokończyć z obecnymi; zacznij nową
 error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->
         [0] { "" }
        *[other] { " " }i { $more } dalszych

@@ -21,6 +21,7 @@ from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of, count_bits, mask_of
 from atol.core.random import Random, seeded
 from atol.games.finspan.facts import WEEKS, Facts
+from atol.games.finspan.meta import META
 from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Manual, Nautoma, new_nautoma
 from atol.games.finspan.slots import ROWS, SITE_COUNT, SLOTS, slot_name
 from atol.games.finspan.tabletop.pad import score_pad
@@ -49,6 +50,7 @@ SLOT_NAMES: Final = [slot_name(slot) for slot in range(SLOTS)]
 
 class NotNow(AtolError):
     message = "error-companion"
+    package = META.package
 
 
 def new_companion(

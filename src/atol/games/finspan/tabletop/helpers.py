@@ -15,6 +15,7 @@ from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of
 from atol.games.finspan.data import Components, DiveStep
 from atol.games.finspan.facts import WEEKS, Facts
+from atol.games.finspan.meta import META
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
 from atol.games.finspan.tabletop.companion import Companion, NotNow, new_companion
 from atol.games.finspan.tabletop.pad import Pad, PadView, answer_pad
@@ -35,10 +36,12 @@ class BrokenCompanion(AtolError):
     """A line does not fit those before it."""
 
     message = "error-companion-broken"
+    package = META.package
 
 
 class OutdatedCompanion(AtolError):
     message = "error-companion-outdated"
+    package = META.package
 
 
 # ---- questions and answers

@@ -936,3 +936,7 @@ finspan-symbol-calm = Calm
 finspan-symbol-calm-means = Nautoma’s lower base numbers, levels 2 and 3
 finspan-symbol-storm = Storm
 finspan-symbol-storm-means = Nautoma’s higher base numbers, levels 4 and 5
+
+error-companion = “{ $text }” does not fit now; possible: { $choices }
+error-companion-broken = step { $number }, “{ $text }”, does not fit what came before it; possible there: { $choices }
+error-companion-outdated = this companion was begun with other card data and cannot go on with today’s; begin a new one

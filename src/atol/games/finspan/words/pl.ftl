@@ -934,3 +934,7 @@ finspan-symbol-calm = Flauta
 finspan-symbol-calm-means = niższe liczby bazowe Nautomy, poziomy 2 i 3
 finspan-symbol-storm = Sztorm
 finspan-symbol-storm-means = wyższe liczby bazowe Nautomy, poziomy 4 i 5
+
+error-companion = „{ $text }” teraz nie pasuje; możliwe: { $choices }
+error-companion-broken = krok { $number }, „{ $text }”, nie pasuje do poprzednich; możliwe w tym miejscu: { $choices }
+error-companion-outdated = tę rozgrywkę zaczęto z innymi danymi kart i nie można jej dokończyć z obecnymi; zacznij nową

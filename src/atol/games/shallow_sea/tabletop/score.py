@@ -20,8 +20,9 @@ from atol.games.shallow_sea.options import Switches, check_together
 from atol.games.shallow_sea.setup import named_cards, named_types
 from atol.games.shallow_sea.spaces import BUBBLES, NEIGHBOURS, SPACES, bubble_name, space_name
 from atol.games.shallow_sea.state import ShallowSeaState
+from atol.games.shallow_sea.tabletop.box import BadOcean, BoxOcean, BoxTile
 from atol.games.shallow_sea.tiles import TURNS, Tiles
-from atol.games.shallow_sea.view import BadOcean, BoxOcean, BoxTile, make_score_sheet, ocean_view
+from atol.games.shallow_sea.view import make_score_sheet, ocean_view
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 BUBBLE_NAMES = [bubble_name(bubble) for bubble in range(BUBBLES)]

@@ -734,3 +734,21 @@ shallow_sea-list-modified-7 = 7. { shallow_sea-modified-7 }
 shallow_sea-list-modified-8 = 8. { shallow_sea-modified-8 }
 shallow_sea-list-modified-9 = 9. { shallow_sea-modified-9 }
 shallow_sea-list-modified-10 = 10. { shallow_sea-modified-10 }
+
+error-bad-ocean = { $where }: { $problem ->
+        [space] there is no such space; they are b1 to h5
+        [bubble] there is no such bubble; they are 1 to 35
+        [tile] there is no such tile
+        [taken] two tiles cannot share a space
+        [degrees] a tile is turned by 0, 90, 180 or 270 degrees
+        [lodger] a completed coral, and nothing else, carries a finished fish
+        [copies] the box has not so many of this tile
+        [foreign] this creature is not in the set of this match
+        [types] more than ten types of creature cannot be in one match
+        [too-many-tiles] more tiles than a match has; 18 is the most
+        [too-many-fish] more fish of this colour than the bag held
+        [stray] no tile lies beside this bubble, so no fish can be here
+        [apart] this tile does not hang together with the others by a side or a corner
+        [shells] from 0 to 5 shells can be left
+       *[lionfish] fish lie on the lionfish card in a solo match only, and never more than there are
+    }

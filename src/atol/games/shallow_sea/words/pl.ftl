@@ -736,3 +736,21 @@ shallow_sea-list-modified-7 = 7. { shallow_sea-modified-7 }
 shallow_sea-list-modified-8 = 8. { shallow_sea-modified-8 }
 shallow_sea-list-modified-9 = 9. { shallow_sea-modified-9 }
 shallow_sea-list-modified-10 = 10. { shallow_sea-modified-10 }
+
+error-bad-ocean = { $where }: { $problem ->
+        [space] nie ma takiego pola; są od b1 do h5
+        [bubble] nie ma takiego bąbelka; są od 1 do 35
+        [tile] nie ma takiej płytki
+        [taken] dwie płytki nie mogą leżeć na jednym polu
+        [degrees] płytkę obraca się o 0, 90, 180 albo 270 stopni
+        [lodger] ukończoną rybkę ma ukończony koralowiec i nic innego
+        [copies] tylu takich płytek nie ma w pudełku
+        [foreign] tego stworzenia nie ma w zestawie tej partii
+        [types] w jednej partii nie ma więcej niż dziesięciu rodzajów stworzeń
+        [too-many-tiles] więcej płytek, niż mieści partia; najwyżej 18
+        [too-many-fish] więcej rybek tego koloru, niż było w woreczku
+        [stray] przy tym bąbelku nie leży żadna płytka, więc nie może tu być rybki
+        [apart] ta płytka nie styka się z resztą ani bokiem, ani rogiem
+        [shells] na koniec zostaje od 0 do 5 muszelek
+       *[lionfish] rybki leżą na karcie skrzydlicy tylko w grze solo i nigdy więcej, niż ich jest
+    }
