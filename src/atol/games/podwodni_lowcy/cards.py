@@ -37,6 +37,8 @@ def same_colour(card: int, other: int) -> bool:
 
 def fish_for(hand: list[int], number: int) -> int:
     """How many fish of the hand fit the set."""
+    if number < FISH:
+        return hand[number]
     total = 0
     for fish in SET_FISH[number]:
         total += hand[fish]

@@ -23,8 +23,9 @@ def legal_picks(state: LowcyState) -> list[int]:
     spaces = state.row_spaces()
     if len(spaces) < len(state.dive):
         return []
-    picked = state.picked
-    return [TAKE_ROW + space for space in spaces if space not in picked]
+    for space in state.picked:
+        spaces.remove(space)
+    return [TAKE_ROW + space for space in spaces]
 
 
 def pick(state: LowcyState, space: int) -> None:
