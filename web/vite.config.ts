@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -8,7 +9,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const server = process.env.ATOL_SERVER ?? "http://127.0.0.1:8765";
 
 // Boards from elsewhere: a folder with a folder for each game. And where the built pages go.
-const games = process.env.ATOL_GAMES ?? path("src/games");
+const games = realpathSync(process.env.ATOL_GAMES ?? path("src/games")); // globs follow no links
 const pages = process.env.ATOL_PAGES ?? path("../src/atol/server/pages");
 
 export default defineConfig({

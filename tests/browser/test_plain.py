@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,7 +54,7 @@ def drawn(installed: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def build_as_the_page_says(folder: Path) -> None:
     """The first command of the chapter, where the game was copied to."""
-    (folder / "pearls").symlink_to(TOY)
+    shutil.copytree(TOY, folder / "pearls")
     command, _ = COMMANDS.splitlines()
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     run(["bash", "-c", command], folder, PATH=path, PYTHONPATH=str(ROOT))

@@ -11,10 +11,11 @@ interface Contents {
 
 type Loader<Thing> = () => Promise<{ default: Thing }>;
 
-// `$more` is a folder with games from elsewhere (ATOL_GAMES), or this one again.
-const FILES = Object.entries(
-  import.meta.glob(["./*/index.ts", "./*/extras.ts", "./*/cover.svelte", "$more/*/index.ts", "$more/*/extras.ts", "$more/*/cover.svelte"]),
-);
+// `$more` is a folder with games from elsewhere (ATOL_GAMES), or this one again. One glob finds only what shares a root.
+const FILES = Object.entries({
+  ...import.meta.glob(["./*/index.ts", "./*/extras.ts", "./*/cover.svelte"]),
+  ...import.meta.glob(["$more/*/index.ts", "$more/*/extras.ts", "$more/*/cover.svelte"]),
+});
 
 /** What loads a file of a game's folder; nothing where the game has no such file. */
 export function loaderOf<Name extends keyof Contents>(name: Name, game: string): Loader<Contents[Name]> | undefined {

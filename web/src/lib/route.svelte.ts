@@ -39,10 +39,10 @@ export function match(pattern: string, path: string): Record<string, string> | n
   const wanted = pattern.split("/");
   const given = path.replace(/(.)\/$/, "$1").split("/");
   if (wanted.length !== given.length) return null;
-  const found: Record<string, string> = {};
+  const details: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    if (part.startsWith(":")) found[part.slice(1)] = decodeURIComponent(given[index]!);
+    if (part.startsWith(":")) details[part.slice(1)] = decodeURIComponent(given[index]!);
     else if (part !== given[index]) return null;
   }
-  return found;
+  return details;
 }

@@ -32,11 +32,11 @@ export const BUBBLES: Place[] = allBubbles();
 export const ALL_PLACES: Place[] = [...SPACES, ...BUBBLES];
 
 function allBubbles(): Place[] {
-  const found = new Map<string, Omit<Place, "name">>();
+  const corners = new Map<string, Omit<Place, "name">>();
   for (const { column, row } of SPACES) {
-    for (const [x, y] of SIDES) found.set(`${column + x},${row + y}`, { column: column + x, row: row + y });
+    for (const [x, y] of SIDES) corners.set(`${column + x},${row + y}`, { column: column + x, row: row + y });
   }
-  const sorted = [...found.values()].sort((one, other) => one.row - other.row || one.column - other.column);
+  const sorted = [...corners.values()].sort((one, other) => one.row - other.row || one.column - other.column);
   return sorted.map((place, nth) => ({ name: String(nth + 1), ...place }));
 }
 

@@ -42,8 +42,7 @@ export function choicesIn(scene: SeaScene, type: "coral" | "creature" | "fish", 
 
 /** Lifting something for shells is offered all the time; it only glows when it was asked for. */
 export function choicesAt(scene: SeaScene, place: string, lifting: boolean): SeaChoice[] {
-  const found = scene.choices.filter(({ action }) => placeOf(action) === place);
-  return found.filter(({ action }) => isLift(action) === lifting);
+  return scene.choices.filter(({ action }) => placeOf(action) === place && isLift(action) === lifting);
 }
 
 export function isLift(action: Action): boolean {
@@ -53,6 +52,5 @@ export function isLift(action: Action): boolean {
 // ---- what the server says a choice leads to
 
 export function outlookAt(scene: SeaScene, place: string, degrees: number): Outlook | undefined {
-  const found = scene.view.hand.outlooks.filter((outlook) => outlook.place === place);
-  return found.find((outlook) => (outlook.degrees ?? 0) === degrees);
+  return scene.view.hand.outlooks.find((outlook) => outlook.place === place && (outlook.degrees ?? 0) === degrees);
 }

@@ -14,7 +14,7 @@ export class Preview {
       let current = true;
       onchange(wanted);
       untrack(() => story.preview(wanted)).then(
-        (found) => current && ([this.view, this.trouble] = [found, ""]),
+        (answer) => current && ([this.view, this.trouble] = [answer, ""]),
         (error: unknown) => current && (this.trouble = sentenceOf(error)),
       );
       return () => {

@@ -22,19 +22,19 @@ interface Kept extends CompanionAsk {
 }
 
 /** What is stored may be anything: the server judges the rest. */
-function isKept(found: unknown): found is Kept {
-  if (typeof found !== "object" || found === null) return false;
-  const { lines, colour, cards } = found as Partial<Kept>;
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { lines, colour, cards } = kept as Partial<Kept>;
   return Array.isArray(lines) && Array.isArray(cards) && COLOURS.includes(colour as Colour);
 }
 
 function ownCards(): OwnCard[] {
-  const found = remembered<unknown>(CARDS_KEY, []);
-  return Array.isArray(found) ? found.filter(isOwnCard) : [];
+  const kept = remembered<unknown>(CARDS_KEY, []);
+  return Array.isArray(kept) ? kept.filter(isOwnCard) : [];
 }
 
-function isOwnCard(found: Partial<OwnCard> | null): found is OwnCard {
-  return typeof found?.id === "string" && typeof found.goal === "string" && Array.isArray(found.dive) && typeof found.fish === "boolean";
+function isOwnCard(kept: Partial<OwnCard> | null): kept is OwnCard {
+  return typeof kept?.id === "string" && typeof kept.goal === "string" && Array.isArray(kept.dive) && typeof kept.fish === "boolean";
 }
 
 export class Story {
@@ -51,9 +51,9 @@ export class Story {
   private busy = false;
 
   async open(): Promise<void> {
-    const found = remembered<unknown>(KEY, null);
-    if (isKept(found)) await this.take(found);
-    else if (found !== null) this.broken = words.say("finspan-com-unreadable");
+    const kept = remembered<unknown>(KEY, null);
+    if (isKept(kept)) await this.take(kept);
+    else if (kept !== null) this.broken = words.say("finspan-com-unreadable");
     this.loading = false;
   }
 
