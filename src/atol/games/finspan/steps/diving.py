@@ -17,8 +17,6 @@ assert "".join([site[0] for site in SITES]) == LETTERS
 
 
 class Dive(Step[FinspanState]):
-    name = "dive"
-
     def begin(self, state: FinspanState, first: int, second: int) -> None:
         go_deeper(state)
 

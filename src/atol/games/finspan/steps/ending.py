@@ -17,8 +17,6 @@ from atol.games.finspan.weeks import begin_ending, end_turn, go_to_next_seat
 
 
 class EndTurn(Step[FinspanState]):
-    name = "end-turn"
-
     def begin(self, state: FinspanState, first: int, second: int) -> None:
         end_turn(state)
 
@@ -26,15 +24,11 @@ class EndTurn(Step[FinspanState]):
 class NextSeat(Step[FinspanState]):
     """The person has used what Nautoma's fish gives to all players."""
 
-    name = "next-seat"
-
     def begin(self, state: FinspanState, first: int, second: int) -> None:
         go_to_next_seat(state)
 
 
 class Last(Step[FinspanState]):
-    name = "last"
-
     def begin(self, state: FinspanState, first: int, second: int) -> None:
         begin_ending(state, state.active)
 

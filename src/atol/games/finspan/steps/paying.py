@@ -26,8 +26,6 @@ class Price:
 
 
 class Pay(Step[FinspanState]):
-    name = "pay"
-
     def legal(self, state: FinspanState) -> list[int]:
         return price_due(state).payments(state, state.ocean())
 

@@ -16,8 +16,6 @@ from atol.games.finspan.steps.diving import begin_dive
 
 
 class Choose(Step[FinspanState]):
-    name = "choose"
-
     def legal(self, state: FinspanState) -> list[int]:
         actions: list[int] = []
         state.ocean().add_playable(actions, PLAY, ALL_SLOTS)
@@ -32,8 +30,6 @@ class Choose(Step[FinspanState]):
 
 
 class Place(Step[FinspanState]):
-    name = "place"
-
     def legal(self, state: FinspanState) -> list[int]:
         return slot_actions(AT, state.ocean().slots_for(state.card, state.region))
 

@@ -118,8 +118,6 @@ def lift(state: FinspanState, slot: int, school: bool) -> None:
 
 
 class Move(Step[FinspanState]):
-    name = "move"
-
     def legal(self, state: FinspanState) -> list[int]:
         if state.lifts_school:
             return slot_actions(TO, state.ocean().school_destinations(state.lifted))

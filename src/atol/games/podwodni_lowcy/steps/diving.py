@@ -30,8 +30,6 @@ class PlaceFirst(Step[LowcyState]):
 
 
 class Depth(Step[LowcyState]):
-    name = "depth"
-
     def legal(self, state: LowcyState) -> list[int]:
         actions = [TAKE_COLUMN, *legal_picks(state)]
         if len(state.dive) < MOST_DIVED and state.can_draw():

@@ -14,8 +14,6 @@ from atol.games.podwodni_lowcy.steps.tools import collect, use_tools
 class Washing(Step[LowcyState]):
     """Each diver in turn loses all open cards of one kind and colour, or all shrimps."""
 
-    name = "washing"
-
     def legal(self, state: LowcyState) -> list[int]:
         return [WASH + card for card in state.divers[state.to_act].open_cards()]
 

@@ -10,8 +10,6 @@ from atol.games.podwodni_lowcy.steps.codes import MORE, POOL
 
 
 class Pool(Step[LowcyState]):
-    name = "pool"
-
     def legal(self, state: LowcyState) -> list[int]:
         return [TAKE + card for card in range(CAUGHT) if state.pool[card]]
 

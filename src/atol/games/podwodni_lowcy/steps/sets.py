@@ -23,8 +23,6 @@ class LaySet(Step[LowcyState]):
 
 
 class Further(Step[LowcyState]):
-    name = "further"
-
     def legal(self, state: LowcyState) -> list[int]:
         return [ADD + card for card in state.diver().open_cards()]
 

@@ -10,8 +10,6 @@ from atol.games.podwodni_lowcy.steps.tools import collect, use_tools
 
 
 class Row(Step[LowcyState]):
-    name = "row"
-
     def legal(self, state: LowcyState) -> list[int]:
         return legal_picks(state)
 

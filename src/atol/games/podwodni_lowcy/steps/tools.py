@@ -11,8 +11,6 @@ from atol.games.podwodni_lowcy.steps.codes import TOOLS
 
 
 class Tools(Step[LowcyState]):
-    name = "tools"
-
     def legal(self, state: LowcyState) -> list[int]:
         actions = legal_nets(state) if state.nets else []
         if state.harpoons:

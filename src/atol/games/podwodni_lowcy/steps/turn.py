@@ -10,8 +10,6 @@ from atol.games.podwodni_lowcy.steps.sets import begin_set
 
 
 class Start(Step[LowcyState]):
-    name = "start"
-
     def legal(self, state: LowcyState) -> list[int]:
         return [DIVE, *legal_sets(state)]
 
@@ -23,8 +21,6 @@ class Start(Step[LowcyState]):
 
 
 class More(Step[LowcyState]):
-    name = "more"
-
     def legal(self, state: LowcyState) -> list[int]:
         return [*legal_sets(state), END]
 

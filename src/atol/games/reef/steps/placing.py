@@ -10,8 +10,6 @@ from atol.games.reef.state import ReefState
 
 
 class Start(Step[ReefState]):
-    name = "start"
-
     def legal(self, state: ReefState) -> list[int]:
         stacks = state.player().stacks
         if state.options["setup"] == "free":
@@ -27,8 +25,6 @@ class Start(Step[ReefState]):
 
 
 class Place(Step[ReefState]):
-    name = "place"
-
     def legal(self, state: ReefState) -> list[int]:
         pending = state.pending
         actions = PLACES[pending[0]][:]

@@ -11,8 +11,6 @@ from atol.games.reef.steps.codes import PLACE
 
 
 class Turn(Step[ReefState]):
-    name = "turn"
-
     def legal(self, state: ReefState) -> list[int]:
         player = state.player()
         return legal_takes(state, player) + [PLAY + card for card in player.hand]
