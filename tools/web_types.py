@@ -49,7 +49,7 @@ def schema_of(title: str, types: Sequence[Any], unions: dict[str, Any]) -> dict[
     named, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template="#/$defs/{name}")
     for wanted, schema in zip(unions, named[len(types) :], strict=True):
         name = f"Any{wanted}" if wanted in definitions else wanted  # an action of a game may be called so itself
-        definitions[name] = {"title": name, "anyOf": schema["anyOf"]}
+        definitions[name] = {"title": name, "anyOf": schema.get("anyOf", [schema])}  # a union of one is its member
     return {"title": title, "$defs": definitions, "not": {}}
 
 

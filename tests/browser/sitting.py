@@ -48,9 +48,9 @@ PRESS = f"""([wanted, sought, chance]) => {{
   const now = wanted ?? ({SITUATION})();
   if (now === null || now === 'end') return now && [now, null];
   for (const selector of places[now]) {{
-    const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length);
-    const first = Math.floor(chance * found.length);
-    for (const element of [...found.slice(first), ...found.slice(0, first)]) {{
+    const shown = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length);
+    const first = Math.floor(chance * shown.length);
+    for (const element of [...shown.slice(first), ...shown.slice(0, first)]) {{
       element.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
       const spot = middle(element);
       if (element.contains(document.elementFromPoint(...spot))) return [now, spot];
@@ -117,8 +117,8 @@ class Sitting:
 
     def now(self) -> Situation | None:
         """What this person is to do at this moment, if anything."""
-        found: Situation | None = self.page.evaluate(SITUATION)
-        return found
+        now: Situation | None = self.page.evaluate(SITUATION)
+        return now
 
     def wait_with(self, other: Sitting) -> None:
         """Until one of the two has something to do."""
@@ -133,8 +133,8 @@ class Sitting:
         return self.page.locator('main [aria-disabled="false"]:visible')
 
     def situation(self) -> Situation:
-        found: Situation = self.page.wait_for_function(SITUATION).json_value()
-        return found
+        now: Situation = self.page.wait_for_function(SITUATION).json_value()
+        return now
 
     def step(self, chance: random.Random, sought: Sequence[str] = OPEN) -> Situation:
         """Press the next thing that the page asks for; says what it was.
@@ -145,8 +145,8 @@ class Sitting:
         situation, spot = self.page.wait_for_function(PRESS, arg=question).json_value()
         if spot is not None:
             self.page.mouse.click(*spot)
-        found: Situation = situation
-        return found
+        now: Situation = situation
+        return now
 
     def step_now(self, chance: random.Random) -> None:
         """The same, if there is something to do at this moment."""

@@ -15,8 +15,8 @@ SERIOUS = ("serious", "critical")
 
 
 def serious(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{rule['id']}: {rule['nodes'][0]['target']}" for rule in found if rule["impact"] in SERIOUS]
+    violations = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['target']}" for rule in violations if rule["impact"] in SERIOUS]
 
 
 @pytest.mark.parametrize("dark", [False, True])

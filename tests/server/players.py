@@ -159,12 +159,12 @@ def database(data: Path) -> sqlite3.Connection:
 def journal(data: Path, table: Any) -> list[tuple[Any, ...]]:
     """The rows of a match, oldest first: version, seat, action, back_to, to_act, turn."""
     with database(data) as connection:
-        found = connection.execute(
+        rows = connection.execute(
             "SELECT version, seat, action, back_to, to_act, turn FROM journal WHERE match = ? ORDER BY version",
             (table["id"],),
         ).fetchall()
     connection.close()
-    return found
+    return rows
 
 
 def seed_of(data: Path, table: Any) -> str:

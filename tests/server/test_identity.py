@@ -13,8 +13,8 @@ from tests.server.players import BOT, LINK, ME, Player, database, invite, journa
 
 
 def name_of(visitor: Visitor) -> str | None:
-    found: str | None = visitor.ask("GET", "/api/me").json()["name"]
-    return found
+    name: str | None = visitor.ask("GET", "/api/me").json()["name"]
+    return name
 
 
 def test_a_name_is_all_it_takes(ala: Visitor, nobody: Visitor) -> None:
@@ -52,7 +52,7 @@ def test_a_name_can_be_changed_without_becoming_somebody_else(ala: Visitor) -> N
     before = ala.cookie
     assert ala.ask("PUT", "/api/me", {"name": "  Ala\n\tz  "}).json() == {"name": "Ala z"}
     assert ala.cookie == before
-    assert [found["id"] for found in ala.ask("GET", "/api/tables").json()] == [table["id"]]
+    assert [line["id"] for line in ala.ask("GET", "/api/tables").json()] == [table["id"]]
 
 
 @pytest.mark.parametrize("name", ["", " ", "\n\t", "\u200b\u202e", "x" * 25])
@@ -82,7 +82,7 @@ def test_a_device_link_works_once(server: RunningServer, ala: Visitor) -> None:
     token = device_token(ala)
     phone, thief = Visitor(server.address), Visitor(server.address)
     assert phone.ask("POST", "/api/continue", {"token": token}).json() == {"name": "Ala"}
-    assert [found["id"] for found in phone.ask("GET", "/api/tables").json()] == [table["id"]]
+    assert [line["id"] for line in phone.ask("GET", "/api/tables").json()] == [table["id"]]
     answer = thief.ask("POST", "/api/continue", {"token": token})
     assert (answer.status, answer.json()["code"], thief.cookie) == (404, "not-found", "")
 

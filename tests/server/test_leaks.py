@@ -31,7 +31,7 @@ WHOLE_MATCH = 6  # positions, at the least
 
 
 class Pair:
-    """Two matches of the same people, side by side; `found` counts what was compared."""
+    """Two matches of the same people, side by side."""
 
     def __init__(self, inside: Inside, people: list[Visitor], tables: list[Any], random: Random) -> None:
         self.inside = inside
@@ -109,16 +109,16 @@ async def heard(socket: ClientConnection, table: Any) -> list[bytes]:
     acts = [{"type": "act", "seat": seat, "action": 9999, "version": at} for seat in range(4) for at in (0, version)]
     for question in [*QUESTIONS, *acts, {"type": "sheets"}]:
         await socket.send(json.dumps(question))
-    found: list[bytes] = []
-    while not found or not found[-1].startswith(b'{"type":"sheets"'):
+    received: list[bytes] = []
+    while not received or not received[-1].startswith(b'{"type":"sheets"'):
         message = await recv(socket)
-        found.append(message.replace(table["id"].encode(), b"ID").replace(table["commitment"](), b"COMMITMENT"))
+        received.append(message.replace(table["id"].encode(), b"ID").replace(table["commitment"](), b"COMMITMENT"))
     # Who comes and goes is told at its own time.
-    return [message for message in found if not message.startswith(b'{"type":"people"')] + people_of(found)
+    return [message for message in received if not message.startswith(b'{"type":"people"')] + people_of(received)
 
 
-def people_of(found: list[bytes]) -> list[bytes]:
-    return [message for message in found if message.startswith(b'{"type":"people"')][-1:]
+def people_of(messages: list[bytes]) -> list[bytes]:
+    return [message for message in messages if message.startswith(b'{"type":"people"')][-1:]
 
 
 def dealt_anew(table: Table, seat: int, seed: int) -> Table:

@@ -43,8 +43,8 @@ class Asking:
         self.statuses: dict[int, int] = {}
 
     def ask_all(self) -> None:
-        for found in self.document.get_all_operations():
-            operation: Any = found.ok()  # type: ignore[union-attr]  # or it fails, as it should
+        for described in self.document.get_all_operations():
+            operation: Any = described.ok()  # type: ignore[union-attr]  # or it fails, as it should
             self.ask(operation, GenerationMode.POSITIVE)
             if operation.query or operation.body:  # any text can stand in a path
                 self.ask(operation, GenerationMode.NEGATIVE)

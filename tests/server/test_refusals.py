@@ -46,10 +46,10 @@ def evening(server: RunningServer, ala: Visitor, ola: Visitor) -> Any:
 def refusal(evening: Evening, player: Player, kind: str, **fields: object) -> str:
     """The code, once it is sure that nothing has changed."""
     before = evening.everything()
-    found = player.refused(kind, ref=7, **fields)
-    assert found["ref"] == 7
+    refusal = player.refused(kind, ref=7, **fields)
+    assert refusal["ref"] == 7
     assert evening.everything() == before
-    return str(found["code"])
+    return str(refusal["code"])
 
 
 def an_action(evening: Evening) -> int:

@@ -99,8 +99,8 @@ def test_a_bot_goes_on_when_the_disk_does(start: Start) -> None:
 
 
 def bot_begins(visitor: Visitor, table: Any) -> bool:
-    (found,) = [line for line in visitor.ask("GET", "/api/tables").json() if line["id"] == table["id"]]
-    return bool(found["to_act"] == 1)
+    (line,) = [line for line in visitor.ask("GET", "/api/tables").json() if line["id"] == table["id"]]
+    return bool(line["to_act"] == 1)
 
 
 def test_nobody_sees_a_move_before_it_is_on_disk(tmp_path: Path) -> None:

@@ -84,15 +84,15 @@ def test_a_start_after_a_crash_does_not_name_the_dead_server(start: Start) -> No
 
 
 def children_of(process: int) -> set[int]:
-    found = set()
+    children = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue  # ended meanwhile
         if int(fields[1]) == process:
-            found.add(int(stat.parent.name))
-    return found
+            children.add(int(stat.parent.name))
+    return children
 
 
 def thinking(start: Start) -> tuple[RunningServer, Player, set[int]]:

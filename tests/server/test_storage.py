@@ -92,7 +92,7 @@ async def waiting_for_a_bot(service: Service) -> str:
     person = await service.storage.add_person("Ala")
     while True:
         match_id = await create(service, person, "Ala", NewTable(EXAMPLE, TWO))
-        (standing,) = [found for found in await service.storage.running_matches() if found.match.id == match_id]
+        (standing,) = [running for running in await service.storage.running_matches() if running.match.id == match_id]
         if standing.to_act == 1:
             return match_id
 
@@ -120,6 +120,6 @@ def test_finished_matches_are_not_running(tmp_path: Path) -> None:
             match_id = await waiting_for_a_bot(service)
             finished = stored.result_statement(match_id, [1, 2], [1])
             await service.storage.writer.write(finished)
-            assert match_id not in [found.match.id for found in await service.storage.running_matches()]
+            assert match_id not in [running.match.id for running in await service.storage.running_matches()]
 
     run(test())

@@ -124,7 +124,7 @@ def test_a_seat_link_makes_an_identity_for_who_has_none(ala: Visitor, nobody: Vi
     assert (without_name.status, without_name.json()["code"]) == (400, "bad-request")
     nobody.join(path, "Ela")
     assert nobody.ask("GET", "/api/me").json() == {"name": "Ela"}
-    assert [found["id"] for found in listed(nobody)] == [table["id"]]
+    assert [line["id"] for line in listed(nobody)] == [table["id"]]
 
 
 def test_nobody_takes_two_seats_by_links(ala: Visitor) -> None:

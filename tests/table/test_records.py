@@ -50,8 +50,8 @@ def test_two_tables_have_different_secrets_and_cards() -> None:
 
 
 def test_a_record_with_another_seed_is_refused() -> None:
-    found = finish(secret_table()).record()
-    text = record.write(found).replace(str(found.seed), "00" * 32)
+    kept = finish(secret_table()).record()
+    text = record.write(kept).replace(str(kept.seed), "00" * 32)
     with pytest.raises(BadRecord, match="the SHA-256 of the seed"):
         table_from_record(record.read(text))
 
@@ -85,10 +85,10 @@ def test_a_changed_save_is_not_resumed() -> None:
 
 def test_options_and_players_are_kept() -> None:
     table = step(table_of(ALA, GREEDY, OLA, points="hidden", setup="free"), 20)
-    found = table.save()
-    assert found.players == ["person Ala", "bot greedy", "person Ola"]
-    assert found.options == {"setup": "free", "points": "hidden"}
-    assert table_from_record(found).names == ["Ala", "greedy", "Ola"]
+    kept = table.save()
+    assert kept.players == ["person Ala", "bot greedy", "person Ola"]
+    assert kept.options == {"setup": "free", "points": "hidden"}
+    assert table_from_record(kept).names == ["Ala", "greedy", "Ola"]
 
 
 @pytest.mark.parametrize("name", ["A|B", "two\nlines", "  ", "# Ala", "a: b", "Zażółć"])

@@ -194,10 +194,10 @@ def test_the_record_is_what_remains_after_undos_and_verifies() -> None:
             del remaining[entry.back_to :]
         else:
             remaining.append(entry.action)
-    found = table.record()
+    kept = table.record()
     assert len(remaining) < len(table.journal)
-    assert [GAME.parse(move.notation) for move in found.moves] == remaining
-    assert record.verify(found).scores() == table.scores()
+    assert [GAME.parse(move.notation) for move in kept.moves] == remaining
+    assert record.verify(kept).scores() == table.scores()
 
 
 def test_a_table_is_rebuilt_from_its_journal() -> None:

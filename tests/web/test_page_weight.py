@@ -21,8 +21,8 @@ Manifest = dict[str, dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def manifest(pages_folder: Path) -> Manifest:
-    found: Manifest = json.loads((pages_folder / ".vite" / "manifest.json").read_text("utf-8"))
-    return found
+    manifest: Manifest = json.loads((pages_folder / ".vite" / "manifest.json").read_text("utf-8"))
+    return manifest
 
 
 def loaded_at_once(manifest: Manifest, chunk: str = ENTRY, seen: frozenset[str] = frozenset()) -> frozenset[str]:

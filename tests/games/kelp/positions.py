@@ -266,9 +266,9 @@ def row(state: KelpState) -> list[str]:
 
 
 def view(state: KelpState, seat: int | None) -> KelpView:
-    found = state.view(seat)
-    assert isinstance(found, KelpView)
-    return found
+    view = state.view(seat)
+    assert isinstance(view, KelpView)
+    return view
 
 
 # ---- everything there is

@@ -67,24 +67,24 @@ def test_at_the_start_every_arrangement_is_equally_likely() -> None:
 
 
 def test_a_revealed_block_rules_out_what_does_not_fit() -> None:
-    found = after(START, [seen_block(0, 1), seen_block(4, 1)], 0)
-    assert chance(found, 0, 0) == 0
-    assert chance(found, 8, 0) == pytest.approx(1 / 7)
+    belief = after(START, [seen_block(0, 1), seen_block(4, 1)], 0)
+    assert chance(belief, 0, 0) == 0
+    assert chance(belief, 8, 0) == pytest.approx(1 / 7)
 
 
 def test_a_swap_carries_what_is_known_along() -> None:
-    found = after(START, [seen_block(0, 0), seen_swap(0, 1)], 0)
-    assert chance(found, 1, 0) == 1
+    belief = after(START, [seen_block(0, 0), seen_swap(0, 1)], 0)
+    assert chance(belief, 1, 0) == 1
 
 
 def test_a_shuffle_spreads_what_was_known_evenly() -> None:
-    found = after(START, [seen_block(0, 0), seen_shuffle(0b000001011)], 0)
-    assert [chance(found, area, 0) for area in (0, 1, 3, 4)] == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0])
+    belief = after(START, [seen_block(0, 0), seen_shuffle(0b000001011)], 0)
+    assert [chance(belief, area, 0) for area in (0, 1, 3, 4)] == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0])
 
 
 def test_a_new_block_is_known_and_stays_known_when_it_is_hidden() -> None:
-    found = after(START, [seen_block(0, 1), seen_laid(0, 3)], 0)
-    assert chance(found, 0, 3) == 1
+    belief = after(START, [seen_block(0, 1), seen_laid(0, 3)], 0)
+    assert chance(belief, 0, 3) == 1
 
 
 def test_step_by_step_and_all_at_once_give_the_same_belief() -> None:
@@ -111,18 +111,18 @@ def test_the_belief_is_what_counting_all_shuffles_gives() -> None:
                     again[place] = mixed[source]
                 if again[3] == 1:
                     counted[tuple(again)] += 1
-    found = after(START, [seen_shuffle(0b111), seen_shuffle(0b1100), seen_block(3, 1)], 0)
-    total, whole = sum(counted.values()), sum(found.weights)
-    for arrangement, weight in zip(found.arrangements, found.weights, strict=True):
+    belief = after(START, [seen_shuffle(0b111), seen_shuffle(0b1100), seen_block(3, 1)], 0)
+    total, whole = sum(counted.values()), sum(belief.weights)
+    for arrangement, weight in zip(belief.arrangements, belief.weights, strict=True):
         assert weight / whole == pytest.approx(counted[tuple(blocks_in(arrangement))] / total)
 
 
 def test_many_shuffles_keep_the_weights_small_and_forget_nothing() -> None:
     seen = [seen_block(0, 0), *[seen_shuffle(0b111 << place % 7) for place in range(60)]]
-    found = after(START, seen, 0)
-    assert sum(found.weights) <= 2**29
-    assert min(found.weights) > 0
-    assert sum(chance(found, area, 0) for area in range(9)) == pytest.approx(1)
+    belief = after(START, seen, 0)
+    assert sum(belief.weights) <= 2**29
+    assert min(belief.weights) > 0
+    assert sum(chance(belief, area, 0) for area in range(9)) == pytest.approx(1)
 
 
 # ---- in a match
@@ -249,7 +249,8 @@ def test_the_truth_is_always_possible() -> None:
     for state, _ in positions_of(GAME, 2, {"pointing": "shark"}, 60, seed=12):
         kelp = as_kelp(state)
         if not kelp.over and view(kelp, 0).step != "point":
-            assert tuple(kelp.board) in {tuple(blocks_in(found)) for found in kelp.belief_now().arrangements}
+            possible = {tuple(blocks_in(arrangement)) for arrangement in kelp.belief_now().arrangements}
+            assert tuple(kelp.board) in possible
 
 
 # ---- pointing
@@ -276,7 +277,7 @@ def test_pointing_with_three_blocks_asks_twice() -> None:
 
 
 def test_pointing_and_chance_give_the_same_distribution() -> None:
-    found = {}
+    counted = {}
     for pointing in ("shark", "chance"):
         counts: Counter[str] = Counter()
         start = octopus(hand="ink-cloud", board="O1sssssss", pointing=pointing)
@@ -289,7 +290,7 @@ def test_pointing_and_chance_give_the_same_distribution() -> None:
             state.random.rekey(seed)
             act(state, "lift c1", *(["point c1", "point a1"] if pointing == "shark" else []))
             counts[board(state)[:3]] += 1
-        found[pointing] = counts
-    assert len(found["shark"]) == len(found["chance"]) == 6
-    for counts in found.values():
+        counted[pointing] = counts
+    assert len(counted["shark"]) == len(counted["chance"]) == 6
+    for counts in counted.values():
         assert all(abs(count - SAMPLES / 6) < 4 * math.sqrt(SAMPLES * 5 / 36) for count in counts.values())

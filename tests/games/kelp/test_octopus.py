@@ -173,11 +173,11 @@ def test_only_hidden_blocks_are_lifted_for_a_shuffle() -> None:
 
 
 def test_the_order_of_lifting_makes_no_difference() -> None:
-    found = set()
+    positions = set()
     for first, second in (("a1", "b1"), ("b1", "a1")):
         state = act(play(octopus(hand="sneak"), "sneak", "c3"), f"lift {first}", f"lift {second}")
-        found.add(state.to_bytes())
-    assert len(found) == 1
+        positions.add(state.to_bytes())
+    assert len(positions) == 1
 
 
 def test_with_too_few_hidden_blocks_a_shuffle_takes_those_there_are() -> None:

@@ -48,12 +48,12 @@ def test_sixteen_current_spaces_are_joined_both_ways_and_reach_two_areas_or_one(
 def test_from_everywhere_the_shark_can_reach_everywhere_without_turning() -> None:
     for sea in FACTS.seas:
         for start in range(32):
-            found, open_courses = {start}, [start]
+            reached, open_courses = {start}, [start]
             while open_courses:
-                new = set(sea.ahead[open_courses.pop()]) - found
-                found |= new
+                new = set(sea.ahead[open_courses.pop()]) - reached
+                reached |= new
                 open_courses += new
-            assert {course // 2 for course in found} == set(range(16))
+            assert {course // 2 for course in reached} == set(range(16))
 
 
 def test_four_hideouts_lie_in_rock_areas() -> None:
@@ -144,7 +144,7 @@ def test_one_shell_the_double_shell_and_three_traps_are_set_aside() -> None:
 def test_nine_blocks_are_dealt_by_chance_and_stand_hidden() -> None:
     boards = {board(match(seed)) for seed in range(30)}
     assert len(boards) > 20
-    assert all(sorted(found) == sorted("Ossssss1s") for found in boards)
+    assert all(sorted(blocks) == sorted("Ossssss1s") for blocks in boards)
     assert len(hidden(match()).split()) == 9
 
 

@@ -22,9 +22,9 @@ NAMES = ["Ala", "Jan"]
 
 
 def spoken(language: str) -> Words:
-    found = words(language)
-    found.add("atol.games.kelp")
-    return found
+    spoken = words(language)
+    spoken.add("atol.games.kelp")
+    return spoken
 
 
 def test_the_ids_are_as_many_as_the_notation() -> None:

@@ -21,9 +21,9 @@ HERE = {"kind": "here", "name": "Ola"}
 
 def rows(server: RunningServer, question: str, *values: str) -> list[Any]:
     connection = database(server.data)
-    found = connection.execute(question, values).fetchall()
+    rows = connection.execute(question, values).fetchall()
     connection.close()
-    return found
+    return rows
 
 
 def added(visitor: Visitor, table: Any) -> Any:
@@ -51,12 +51,12 @@ def test_a_finished_match_fills_the_sheet(ala: Visitor) -> None:
 
 def test_results_say_what_was_reached_and_how(ala: Visitor) -> None:
     table = finish(ala, modified="4")
-    (found,) = results(ala)
+    (result,) = results(ala)
     review = ala.ask("GET", f"/api/tables/{table['id']}/review").json()
-    assert found["points"] == review["result"]["scores"][0]
-    assert found["rank"] == review["steps"][-1]["view"]["rank"]
-    assert found["options"] == review["options"]
-    assert (found["seats"], found["match"], found["origin"]) == (1, table["id"], "match")
+    assert result["points"] == review["result"]["scores"][0]
+    assert result["rank"] == review["steps"][-1]["view"]["rank"]
+    assert result["options"] == review["options"]
+    assert (result["seats"], result["match"], result["origin"]) == (1, table["id"], "match")
 
 
 def test_ten_boxes_give_a_title(ala: Visitor) -> None:
@@ -80,7 +80,7 @@ def test_everybody_has_a_sheet_of_their_own(ala: Visitor, ola: Visitor, nobody: 
     for visitor in (ala, ola):
         assert list(ticked(visitor)) == ["modified-4"]
         assert results(visitor)[0]["rank"] is None
-    assert [found["place"] for found in results(ala) + results(ola)] == [0, 1]
+    assert [result["place"] for result in results(ala) + results(ola)] == [0, 1]
     finish(ala, modified="5")
     assert list(ticked(ala)) == ["modified-4", "modified-5"]
     assert list(ticked(ola)) == ["modified-4"]
@@ -90,7 +90,7 @@ def test_everybody_has_a_sheet_of_their_own(ala: Visitor, ola: Visitor, nobody: 
 def test_guests_at_one_screen_and_bots_tick_nothing(server: RunningServer, ala: Visitor) -> None:
     table = finish(ala, HERE, ME, BOT, modified="4")
     assert rows(server, "SELECT place FROM results WHERE id = ?", table["id"]) == [(1,)]
-    assert [found["place"] for found in results(ala)] == [1]
+    assert [result["place"] for result in results(ala)] == [1]
 
 
 def test_what_a_bot_plays_to_the_end_is_nobodys_achievement(ala: Visitor) -> None:
@@ -118,16 +118,16 @@ def test_the_sheet_survives_a_kill_right_after_the_end(start: Start) -> None:
     ala = Visitor(server.address, "Ala")
     finish(ala, modified="4")
     server.kill()
-    found = sheet_after_restart(start, ala)
-    assert [entry["id"] for entry in found["boxes"] if entry["done"]] == ["modified-4"]
+    filled = sheet_after_restart(start, ala)
+    assert [entry["id"] for entry in filled["boxes"] if entry["done"]] == ["modified-4"]
 
 
 def sheet_after_restart(start: Start, visitor: Visitor) -> Any:
     server = start()
     visitor.address = server.address
-    found = sheet(visitor)
+    filled = sheet(visitor)
     server.stop()
-    return found
+    return filled
 
 
 def test_a_match_that_ended_before_results_were_kept_is_filed_once(start: Start) -> None:
@@ -143,9 +143,9 @@ def test_a_match_that_ended_before_results_were_kept_is_filed_once(start: Start)
     for _ in range(2):
         again = start()
         ala.address = again.address
-        (found,) = results(ala)
-        assert {**found, "at": 0} == {**before, "at": 0}
-        assert abs(found["at"] - before["at"]) < 5
+        (result,) = results(ala)
+        assert {**result, "at": 0} == {**before, "at": 0}
+        assert abs(result["at"] - before["at"]) < 5
         again.stop()
     assert rows(server, "SELECT id, place FROM results") == [(table["id"], 0)]
 
@@ -229,10 +229,10 @@ def test_an_ocean_from_the_box_is_scored_and_nothing_is_kept(ala: Visitor, nobod
     for visitor in (ala, nobody):
         answer = visitor.ask("POST", SCORE, {"asked": ocean()})
         assert answer.status == 200
-        found = answer.json()["answer"]
-        assert (found["points"], found["missing"], found["doubts"]) == (160, [], [])
-        assert found["view"]["points"] == 160
-        assert [line["points"] for line in found["lines"]] == [14, 9, 22, 26, 26, 28, 12, 10, 13]
+        scored = answer.json()["answer"]
+        assert (scored["points"], scored["missing"], scored["doubts"]) == (160, [], [])
+        assert scored["view"]["points"] == 160
+        assert [line["points"] for line in scored["lines"]] == [14, 9, 22, 26, 26, 28, 12, 10, 13]
     assert results(ala) == []
 
 
