@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { Words } from "$lib/words.svelte";
+import { question } from "./ask";
+
+/** Speaks in ids; a detail by itself cannot be said. */
+const words = {
+  has: (id: string) => id.endsWith("-detail"),
+  say: (id: string, details: object) => {
+    if (id.endsWith("-detail") && !Object.keys(details).length) throw new Error(`Unknown variable in ${id}`);
+    return id;
+  },
+} as Words;
+
+describe("a question", () => {
+  it("says its own detail with what it was given", () => {
+    expect(question("toy", "dive", words, { left: 3 }).detail).toBe("toy-ask-dive-detail");
+  });
+
+  it("says another detail instead of its own", () => {
+    expect(question("toy", "dive", words, {}, { detail: "3 turns left", at: "hand" })).toEqual({
+      text: "toy-ask-dive",
+      detail: "3 turns left",
+      at: "hand",
+    });
+  });
+});
