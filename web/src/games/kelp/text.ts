@@ -1,7 +1,8 @@
 // Kelp in words: the same sentences as in the terminal, from the same messages.
 import type { Details, Words } from "$lib/words.svelte";
-import { speechOf } from "../shared/speech";
-import { areaOf, dieOf, type KelpScene, kindOf, OCTOPUS } from "./kinds";
+import { includes } from "../shared/choices";
+import { joined, namer, speechOf } from "../shared/speech";
+import { areaOf, dieOf, type KelpChoice, type KelpScene, kindOf, OCTOPUS } from "./kinds";
 import type { Components, KelpView, Action, OctopusCard, SharkCard } from "./messages";
 
 const named = (name: string) => (value: string, _components: Components, words: Words) => words.say(`kelp-${name}`, { [name]: value });
@@ -27,25 +28,11 @@ export function scoreDetail(what: string, _components: Components, words: Words)
 
 // ---- names
 
-export function cardName(card: string, words: Words): string {
-  return words.say("kelp-card", { card });
-}
-
-export function blockName(block: string, words: Words): string {
-  return words.say("kelp-block", { block });
-}
-
-export function abilityName(ability: string, words: Words): string {
-  return words.say("kelp-ability", { ability });
-}
-
-export function escapeName(escape: string, words: Words): string {
-  return words.say("kelp-escape", { escape });
-}
-
-export function spaceName(space: string, words: Words): string {
-  return words.say("kelp-space", { space });
-}
+export const cardName = namer("kelp", "card");
+export const blockName = namer("kelp", "block");
+export const abilityName = namer("kelp", "ability");
+export const escapeName = namer("kelp", "escape");
+const spaceName = namer("kelp", "space");
 
 export function dieName(die: string, words: Words): string {
   const { colour, value } = dieOf(die);
@@ -99,6 +86,13 @@ export function areaWords(scene: KelpScene, name: string, words: Words): string 
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What a screen reader says of a place: what is there, what can be done there, and whether it is hinted at. */
+export function placeLabel(scene: KelpScene, said: string, choices: KelpChoice[], words: Words): string {
+  const [first] = choices;
+  const can = first && words.say(`kelp-do-${first.action.type}.can`);
+  return joined(said, can, includes(choices, scene.hinted) && words.say("kelp-hinted"));
 }
 
 export function percent(chance: number): string {

@@ -1,6 +1,6 @@
 // Podwodni Łowcy in words: the same sentences as in the terminal, from the same messages.
 import type { Words } from "$lib/words.svelte";
-import { speechOf, type Speech } from "../shared/speech";
+import { namer, speechOf, type Speech } from "../shared/speech";
 import type { Components, LowcyView, Action, Risk } from "./messages";
 
 const named = (name: string) => (value: string, _components: Components, words: Words) =>
@@ -31,17 +31,9 @@ export function scoreDetail(what: string, _components: Components, words: Words)
   return count ? `${count} × ${cardWords(card, words)}` : cardWords(card, words);
 }
 
-export function cardWords(card: string, words: Words): string {
-  return words.say("podwodni_lowcy-card", { card });
-}
-
-export function setWords(set: string, words: Words): string {
-  return words.say("podwodni_lowcy-set", { set });
-}
-
-export function cornerWords(corner: string, words: Words): string {
-  return words.say("podwodni_lowcy-corner", { corner });
-}
+export const cardWords = namer("podwodni_lowcy", "card");
+export const setWords = namer("podwodni_lowcy", "set");
+export const cornerWords = namer("podwodni_lowcy", "corner");
 
 /** "31%", or a word where the table wants words. */
 export function riskWords(risk: Risk, words: Words): string {

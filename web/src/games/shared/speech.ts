@@ -56,6 +56,11 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
   };
 }
 
+/** How a kind of thing is called: the message `<game>-<kind>` of its id. */
+export function namer(game: string, kind: string) {
+  return (id: string, words: Words) => words.say(`${game}-${kind}`, { [kind]: id });
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,7 @@ export interface Aim<Action> {
   /** What a screen reader says. */
   label: string;
   /** What stands in the line under the sentence while this is pointed at; the label where it is left out. */
-  explained?: string;
+  explained?: string | null;
   /** Instead of offering the choices. */
   press?: () => void;
   /** Called when it is pointed at or focused, and when no longer. */
