@@ -1,4 +1,4 @@
-"""Small arithmetic that several games share: sets of spaces as bits of one number, lists written in a row."""
+"""Small arithmetic that several games share: sets of spaces as bits of one number."""
 
 from __future__ import annotations
 
@@ -24,23 +24,3 @@ def bits_of(mask: int) -> list[int]:
 
 def mask_of(bits: list[int]) -> int:
     return sum([POWERS[bit] for bit in bits])
-
-
-def take(numbers: list[int], length: int) -> list[int]:
-    """That many numbers, taken from the front of the list."""
-    part = numbers[:length]
-    del numbers[:length]
-    return part
-
-
-def take_list(numbers: list[int]) -> list[int]:
-    """A list that was written with its length before it, taken from the front."""
-    length = numbers[0]
-    part = numbers[1 : 1 + length]
-    del numbers[: 1 + length]
-    return part
-
-
-def with_length(part: list[int]) -> list[int]:
-    """What `take_list` takes back."""
-    return [len(part), *part]
