@@ -56,6 +56,14 @@ class Row:
         if index >= 0:
             self.numbers[start + index] = 1
 
+    def put_bits(self, mask: i64, count: i64) -> None:
+        """The lowest bits of a mask, one number each."""
+        index: i64 = 0
+        while index < count:
+            self.put(mask & 1)
+            mask >>= 1
+            index += 1
+
     def count_each(self, things: list[int], count: i64) -> None:
         """How often each of the numbers below `count` is among the things."""
         start = self.next
