@@ -101,9 +101,9 @@ def test_goals_stand_as_the_ocean_is_until_their_week_is_over() -> None:
     assert marked(later, "goal_points") == {"you, 1": 7, "you, 3": 2}
 
 
-@pytest.mark.parametrize(("options", "bonus"), [({"goals": "A"}, 0), ({"goals": "B"}, 1)])
-def test_the_bonus_for_the_best_is_an_entry(options: dict[str, str], bonus: int) -> None:
-    assert seen(new_match(2, **options))["leader_bonus"] == bonus
+@pytest.mark.parametrize(("side", "bonus"), [("A", 0), ("B", 1)])
+def test_the_bonus_for_the_best_is_an_entry(side: str, bonus: int) -> None:
+    assert seen(new_match(2, goals=side))["leader_bonus"] == bonus
 
 
 def test_turns_are_counted_down() -> None:
