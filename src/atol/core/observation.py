@@ -36,8 +36,12 @@ class Row:
         self.next += 1
 
     def put_all(self, numbers: list[int]) -> None:
+        target = self.numbers
+        index: i64 = self.next
         for number in numbers:
-            self.put(number)
+            target[index] = i16(number)
+            index += 1
+        self.next = index
 
     def skip(self, count: i64) -> None:
         """That many zeros."""
