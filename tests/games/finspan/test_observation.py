@@ -89,7 +89,7 @@ def test_the_lines_are_those_of_the_score_pad() -> None:
     for seat in (0, 1):
         lines = {key: seen(state, seat)[f"line[you, {key}]"] for key in sheet(state, seat)}
         assert lines == sheet(state, seat)
-        assert seen(state, 1 - seat)["points[next]"] == state.scores()[seat]
+        assert seen(state, 1 - seat)["line[next, total]"] == state.scores()[seat]
 
 
 def test_goals_stand_as_the_ocean_is_until_their_week_is_over() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.core.numbers import count_bits
 from atol.core.observation import Block, Row, seat_labels
 from atol.games.finspan.cards import NO_CARD
@@ -11,7 +13,8 @@ from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.judge import turns_left
 from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
-from atol.games.finspan.scoring import game_end_points, total
+from atol.games.finspan.ocean import Ocean
+from atol.games.finspan.scoring import game_end_points
 from atol.games.finspan.sights import MOST_SEATS, OfEachSeat
 from atol.games.finspan.slots import SLOTS
 from atol.games.finspan.state import FinspanState
@@ -20,7 +23,7 @@ from atol.games.finspan.weeks import has_leader_bonus, tangled_fish
 MOST_POINTS: Final = 999
 MOST_TOKENS: Final = 99  # of hers
 MOST_STRENGTH: Final = 9
-LINES: Final = ("abilities", "fish", "consumed", "eggs", "young", "schools", "goals")
+LINES: Final = ("abilities", "fish", "consumed", "eggs", "young", "schools", "goals", "total")
 HER_LINES: Final = ("fish", "schools", "young", "eggs", "goals", "tangled", "total")
 HER_TOKENS: Final = ("eggs", "young", "schools", "fish", "markers")
 
@@ -48,7 +51,7 @@ class GoalPoints(OfEachSeat):
 
 class ScoreLines(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        facts, ocean = state.facts, state.oceans[owner]
+        ocean, start = state.oceans[owner], row.next
         conditions = fish_points = 0
         for slot in range(SLOTS):
             fish = ocean.fish[slot]
@@ -57,16 +60,26 @@ class ScoreLines(OfEachSeat):
                 fish_points += state.cards.points[fish]
         row.put(conditions)
         row.put(fish_points)
-        row.put(len(ocean.consumed) * facts.consumed_points)
-        row.put(count_bits(ocean.eggs) * facts.egg_points)
-        row.put(ocean.young_count() * facts.young_points)
-        row.put(count_bits(ocean.schools) * facts.school_points)
-        row.put(sum(ocean.goal_points))
+        put_counted_lines(state.facts, ocean, row)
+        put_sum(row, start)
 
 
-class Points(OfEachSeat):
-    def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        row.put(total(state.facts, state.oceans[owner]))
+def put_counted_lines(facts: Facts, ocean: Ocean, row: Row) -> None:
+    row.put(len(ocean.consumed) * facts.consumed_points)
+    row.put(count_bits(ocean.eggs) * facts.egg_points)
+    row.put(ocean.young_count() * facts.young_points)
+    row.put(count_bits(ocean.schools) * facts.school_points)
+    row.put(sum(ocean.goal_points))
+
+
+def put_sum(row: Row, start: i64) -> None:
+    """Of what was written from there on."""
+    points: i64 = 0
+    index: i64 = start
+    while index < row.next:
+        points += i64(row.numbers[index])
+        index += 1
+    row.put(points)
 
 
 class Goals(Block[FinspanState]):
@@ -161,8 +174,7 @@ def standing_blocks(facts: Facts) -> tuple[Block[FinspanState], ...]:
         Goals("goal", (tuple(facts.goals.names),), 0, 1, "a goal of this match"),
         LeaderBonus("leader_bonus", (), 0, 1, "whoever is best in a goal gets extra points"),
         GoalPoints("goal_points", (seats, weeks), 0, MOST_POINTS, "scored; from this week on, as the ocean is now"),
-        ScoreLines("line", (seats, LINES), 0, MOST_POINTS, "the lines of the score pad"),
-        Points("points", (seats,), 0, MOST_POINTS, "points now"),
+        ScoreLines("line", (seats, LINES), 0, MOST_POINTS, "the lines of the score pad as they are now"),
     )
 
 
