@@ -65,6 +65,12 @@ games-seats = gracze
 games-minutes = minuty
 games-options = opcje (najpierw domyślna)
 games-by = autor
+observation-head = Obserwacja gry { $game }: wersja { $version }, odcisk { $fingerprint }, liczb: { $length }
+observation-index = indeks
+observation-name = nazwa
+observation-axes = osie
+observation-bounds = granice
+observation-meaning = znaczenie
 result = { $points }; wygrana: { $winners }
 result-running = partia jeszcze trwa
 
@@ -101,6 +107,8 @@ help-perft-seats = Ile miejsc; bez tego najmniej, ile można.
 help-perft-start = Ile losowych akcji (według ziarna) przed liczeniem.
 help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym, w jednym przebiegu.
 help-bench-games = Które gry; bez nich wszystkie.
+help-observation = Powiedz, co znaczy każda liczba obserwacji gry, dla sieci i badaczy.
+help-observation-entries = Jeden wiersz na liczbę, a nie na blok.
 help-any-game = Która gra, po nazwie z listy `atol games`.
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
