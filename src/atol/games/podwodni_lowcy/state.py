@@ -110,7 +110,7 @@ class LowcyState(State):
 
     def next_cards(self) -> list[int]:
         """How many of each card the next one is drawn from."""
-        return self.deck.counts if self.deck.total else self.discards
+        return list(self.deck.counts) if self.deck.total else self.discards
 
     def discard(self, card: int) -> None:
         self.discards[card] += 1
