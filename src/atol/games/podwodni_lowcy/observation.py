@@ -214,7 +214,7 @@ class Tools(Block[LowcyState]):
 
 class Deck(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        row.put_all(state.deck.counts)
+        row.put_packed(state.deck.counts)
 
 
 class DeckSize(Block[LowcyState]):

@@ -123,8 +123,7 @@ class Unseen(Block[ReefState]):
 
     def write(self, state: ReefState, seat: int, row: Row) -> None:
         start = row.next
-        for count in state.pile.counts:
-            row.put(count)
+        row.put_packed(state.pile.counts)
         for steps in range(1, state.seats):
             for card in state.players[seat_after(state, seat, steps)].secret:
                 row.numbers[start + card] = 1
@@ -137,7 +136,7 @@ class Pile(Block[ReefState]):
 
 class Supply(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.put_all(list(state.supply))
+        row.put_packed(state.supply)
 
 
 def make_observation(facts: Facts) -> Observation:
