@@ -34,6 +34,13 @@ def packed(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def total(numbers: vec[i64]) -> int:
+    result: i64 = 0
+    for number in numbers:
+        result += number
+    return result
+
+
 def with_one(numbers: vec[i64], number: i64) -> vec[i64]:
     """Sorted numbers and one more of them."""
     longer = append(numbers, number)
