@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
-from atol.core.game import OVER, Game, State
+from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import Value
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import layout
@@ -152,9 +152,7 @@ class LowcyState(State):
         return [diver.points(self.facts) for diver in self.divers]
 
     def winners(self) -> list[int]:
-        standings = [(diver.points(self.facts), -diver.shrimps()) for diver in self.divers]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders([(diver.points(self.facts), -diver.shrimps()) for diver in self.divers])
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)
