@@ -28,6 +28,13 @@ def test_a_row_puts_one_number_after_another() -> None:
     assert memoryview(row.numbers).tolist() == [7, 0, 1, 0, 1, 0, 2, 0]
 
 
+def test_a_mask_is_written_lowest_bit_first() -> None:
+    row = Row(5)
+    row.put(9)
+    row.put_bits(0b10110, 4)
+    assert memoryview(row.numbers).tolist() == [9, 0, 1, 1, 0]
+
+
 def test_a_row_that_is_used_again_keeps_nothing() -> None:
     row = Row(3)
     row.put_all([5, 5, 5])

@@ -36,8 +36,12 @@ class Row:
         self.next += 1
 
     def put_all(self, numbers: list[int]) -> None:
+        target = self.numbers
+        index: i64 = self.next
         for number in numbers:
-            self.put(number)
+            target[index] = i16(number)
+            index += 1
+        self.next = index
 
     def skip(self, count: i64) -> None:
         """That many zeros."""
@@ -55,6 +59,14 @@ class Row:
         self.skip(count)
         if index >= 0:
             self.numbers[start + index] = 1
+
+    def put_bits(self, mask: i64, count: i64) -> None:
+        """The lowest bits of a mask, one number each."""
+        index: i64 = 0
+        while index < count:
+            self.put(mask & 1)
+            mask >>= 1
+            index += 1
 
     def count_each(self, things: list[int], count: i64) -> None:
         """How often each of the numbers below `count` is among the things."""
