@@ -8,6 +8,7 @@ import pytest
 
 import atol
 from atol.core.game import State
+from atol.core.numbers import packed
 from atol.core.observation import Block, Row, names_of, observation
 from tests.example import GAME
 
@@ -20,12 +21,13 @@ class Two(Block[State]):
 
 
 def test_a_row_puts_one_number_after_another() -> None:
-    row = Row(8)
+    row = Row(10)
+    row.put_packed(packed([3, 4]))
     row.put(7)
     row.one_of(1, 3)
     row.count_each([0, 2, 2], 3)
     row.skip(1)
-    assert memoryview(row.numbers).tolist() == [7, 0, 1, 0, 1, 0, 2, 0]
+    assert memoryview(row.numbers).tolist() == [3, 4, 7, 0, 1, 0, 1, 0, 2, 0]
 
 
 def test_a_mask_is_written_lowest_bit_first() -> None:

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import atol
 from atol.core.random import seeded
-from atol.research.openspiel import OUTCOMES, spiel_name
+from atol.research.openspiel import OUTCOMES, as_parameter, spiel_name
 from tests.example import EXAMPLE
 from tests.research.playing import GAMES, settings
 
@@ -24,10 +24,6 @@ NAME = spiel_name(EXAMPLE)
 
 def loaded(game: str, **parameters: int | str) -> Any:
     return pyspiel.load_game(spiel_name(game), parameters)
-
-
-def parameter(value: str) -> int | str:
-    return int(value) if value.isdecimal() else value.replace(",", "+")
 
 
 def played(game: Any, plies: int, seed: int = 1) -> Any:
@@ -49,11 +45,12 @@ def test_random_simulation(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mode_is_loaded_and_begins(game: str) -> None:
+    known = {option.name: option for option in atol.game(game).meta.options}
     for seats, options in settings(game):
-        chosen = {name: parameter(value) for name, value in options.items() if not value[0].isdecimal()}
-        state = played(loaded(game, seats=seats, **chosen), 5)
+        given = {name: as_parameter(known[name], value) for name, value in options.items()}
+        state = played(pyspiel.load_game(str(loaded(game, seats=seats, **given))), 5)
         assert state.num_players() == seats
-        assert chosen.items() <= {name: str(value) for name, value in state.position.options.items()}.items()
+        assert options.items() <= state.position.options.items()
 
 
 @pytest.mark.parametrize("game", GAMES)

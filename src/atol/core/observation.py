@@ -43,6 +43,14 @@ class Row:
             index += 1
         self.next = index
 
+    def put_packed(self, numbers: vec[i64]) -> None:
+        row = self.numbers
+        index = self.next
+        for number in numbers:
+            row[index] = i16(number)
+            index += 1
+        self.next = index
+
     def skip(self, count: i64) -> None:
         """That many zeros."""
         numbers = self.numbers

@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from atol.core.game import Game, State
-from atol.core.meta import Meta
+from atol.core.meta import Meta, Option
 from atol.core.registry import game as load_game
 from atol.core.registry import installed_games
 from atol.research.rewards import results
@@ -251,17 +251,19 @@ def game_type(meta: Meta, seats: int) -> Any:
 
 
 def parameters_of(meta: Meta) -> dict[str, int | str]:
-    options = {option.name: as_parameter(option.values[0]) for option in meta.options}
+    options = {option.name: as_parameter(option, option.values[0]) for option in meta.options}
     return {"seats": meta.table_seats, "seed": ANY_SEED, **options}
 
 
-def as_parameter(value: str) -> int | str:
-    """OpenSpiel reads digits as a number, and a comma ends a parameter: a list such as `2,5` is written `2+5`."""
-    return int(value) if value.isdecimal() else value.replace(",", "+")
+def as_parameter(option: Option, value: str) -> int | str:
+    """OpenSpiel keeps numbers and words apart, and a comma ends a parameter: `2,5` is written `2|5`, and `2` `2|`."""
+    if option.values[0].isdecimal():
+        return int(value)
+    return f"{value}|" if value.isdecimal() else value.replace(",", "|")
 
 
 def options_in(meta: Meta, parameters: dict[str, Any]) -> dict[str, object]:
-    return {option.name: str(parameters[option.name]).replace("+", ",") for option in meta.options}
+    return {option.name: str(parameters[option.name]).rstrip("|").replace("|", ",") for option in meta.options}
 
 
 def spiel_name(game: str) -> str:

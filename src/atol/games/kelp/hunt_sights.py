@@ -30,7 +30,7 @@ WITH_BUDGET: Final[list[int]] = [codes.BUY, codes.DROP]
 
 class Dice(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_all(state.dice)
+        row.put_packed(state.dice)
 
 
 class DrawChances(Block[KelpState]):
@@ -181,7 +181,7 @@ class Exposed(Block[KelpState]):
 
 class Abilities(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_all(state.abilities)
+        row.put_packed(state.abilities)
 
 
 class ForSale(Block[KelpState]):

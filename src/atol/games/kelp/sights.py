@@ -71,7 +71,7 @@ class Chances(Block[KelpState]):
 
 class Spare(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_all(state.spare)
+        row.put_packed(state.spare)
 
 
 class Replacing(Block[KelpState]):
@@ -90,14 +90,14 @@ class Payable(Block[KelpState]):
 class OwnCards(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
         if seat == OCTOPUS:
-            row.put_all(state.cards[HAND:DISCARDS])
+            row.put_packed(state.cards[HAND:DISCARDS])
         else:
             row.skip(2 * CARDS)
 
 
 class OpenCards(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_all(state.cards[DISCARDS:])
+        row.put_packed(state.cards[DISCARDS:])
 
 
 class UnseenCards(Block[KelpState]):

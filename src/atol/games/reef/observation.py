@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i16
+
 from atol.core.observation import (
     Block,
     Observation,
@@ -62,7 +64,7 @@ class Tops(Block[ReefState]):
 
 class Hands(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.count_each(state.players[seat].hand, CARD_COUNT)
+        row.count_each(list(state.players[seat].hand), CARD_COUNT)
         for steps in range(1, state.seats):
             player = state.players[seat_after(state, seat, steps)]
             row.count_each([card for card in player.hand if card not in player.secret], CARD_COUNT)
@@ -83,7 +85,7 @@ class Worth(Block[ReefState]):
         start = row.next
         row.skip(CARD_COUNT)
         player = state.players[seat]
-        for card in player.hand + state.display + [state.top, state.playing]:
+        for card in [*player.hand, *state.display, state.top, state.playing]:
             if card != NO_CARD:
                 row.numbers[start + card] = state.facts.score(card, player.stacks)
 
@@ -95,12 +97,12 @@ class Playing(Block[ReefState]):
 
 class Pending(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.count_each(state.pending, COLOUR_COUNT)
+        row.count_each(list(state.pending), COLOUR_COUNT)
 
 
 class Display(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.count_each(state.display, CARD_COUNT)
+        row.count_each(list(state.display), CARD_COUNT)
 
 
 class Tokens(Block[ReefState]):
@@ -108,7 +110,7 @@ class Tokens(Block[ReefState]):
         start = row.next
         row.skip(CARD_COUNT)
         for index, card in enumerate(state.display):
-            row.numbers[start + card] = state.tokens[index]
+            row.numbers[start + card] = i16(state.tokens[index])
 
 
 class Top(Block[ReefState]):
@@ -121,7 +123,7 @@ class Unseen(Block[ReefState]):
 
     def write(self, state: ReefState, seat: int, row: Row) -> None:
         start = row.next
-        row.put_all(state.pile.counts)
+        row.put_packed(state.pile.counts)
         for steps in range(1, state.seats):
             for card in state.players[seat_after(state, seat, steps)].secret:
                 row.numbers[start + card] = 1
@@ -134,7 +136,7 @@ class Pile(Block[ReefState]):
 
 class Supply(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.put_all(state.supply)
+        row.put_packed(state.supply)
 
 
 def make_observation(facts: Facts) -> Observation:

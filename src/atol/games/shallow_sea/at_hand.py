@@ -83,12 +83,12 @@ class CoralBag(Block[ShallowSeaState]):
 
 class FishBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        row.put_all(state.fish_bag.counts)
+        row.put_packed(state.fish_bag.counts)
 
 
 class CreatureBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        row.put_all(state.creature_bag.counts)
+        row.put_packed(state.creature_bag.counts)
 
 
 # ---- what the seat to act holds
