@@ -9,6 +9,8 @@ from http.client import HTTPConnection
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from atol.bots import registry as bots
+from atol.server.games import bots_from_elsewhere
 from atol.server.live import COME_BACK
 from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
@@ -30,6 +32,12 @@ def test_games_and_bots_are_listed(nobody: Visitor) -> None:
     unknown = nobody.ask("GET", "/api/games/chess", headers={"Accept-Language": "pl"})
     assert (unknown.status, unknown.json()["code"]) == (404, "unknown-game")
     assert "nie ma gry" in unknown.json()["detail"]
+
+
+def test_a_bot_from_another_package_stands_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_from_elsewhere() == []
+    monkeypatch.setattr(bots, "names", lambda: ["greedy", "random", "search", "trained"])
+    assert bots_from_elsewhere() == ["trained"]
 
 
 def test_the_documentation_is_a_page_and_a_document(nobody: Visitor) -> None:

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 import atol
+from atol.bots import registry as bots
 from atol.core import registry
 from atol.core.game import Game
 from atol.core.meta import Meta
@@ -60,9 +61,15 @@ def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) ->
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/bots", summary="The bots of the lobby, from friendly to merciless", sync_to_thread=False)
+@get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)
 def list_bots() -> list[str]:
-    return list(LEVELS)
+    return [*LEVELS, *bots_from_elsewhere()]
+
+
+def bots_from_elsewhere() -> list[str]:
+    """The bots of other packages, by the names of their entry points."""
+    ours = {level.partition(":")[0] for level in LEVELS}
+    return [name for name in bots.names() if name not in ours]
 
 
 def words_of(meta: Meta, language: str) -> str:
