@@ -22,7 +22,7 @@ test: $(DEV)/.ready
 	$(MAKE) --jobs 2 compiled linted-pages
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-long: compiled
+test-long: compiled $(DEV)/.ready-long
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long -v
 
 # Everything else that comes before the tests, while the other core compiles.
@@ -76,6 +76,12 @@ $(DEV)/.ready: pyproject.toml constraints.txt
 	@echo "Setting up the development environment (about a minute)"
 	@$(PYTHON) -m venv $(DEV)
 	@$(DEV)/bin/pip install $(PIP) --editable '.[dev]'
+	@touch $@
+
+# One of the long tests trains. torch for the processor alone is 200 MB; the build that most indexes offer is gigabytes.
+$(DEV)/.ready-long: $(DEV)/.ready
+	@echo "Adding torch for the long tests (some minutes)"
+	@$(DEV)/bin/pip install $(PIP) --editable '.[dev,train]'
 	@touch $@
 
 clean:

@@ -15,7 +15,7 @@ from tests.conftest import ROOT
 IDS = list(registry.metas())
 ENTRY_POINTS = re.compile(r'^\[project\.entry-points\."atol\.games"\]\n(?:.+\n)+', re.MULTILINE)
 READABLE = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".json", ".ftl", ".toml", ".mjs", ""}
-ABOUT_GAMES = ("bench/", "docs/")  # what they are about: measurements and pages for readers
+ABOUT_GAMES = ("bench/", "docs/", "examples/")  # what they are about: measurements, and pages and code for readers
 
 needs_git = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not run: no git repository")
 
