@@ -9,7 +9,7 @@ from __future__ import annotations
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
 from atol.core.game import OVER, Game, State
-from atol.core.messages import Value
+from atol.core.messages import TieBreak, Value
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import layout
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
@@ -155,6 +155,9 @@ class LowcyState(State):
         standings = [(diver.points(self.facts), -diver.shrimps()) for diver in self.divers]
         best = max(standings)
         return [seat for seat in range(self.seats) if standings[seat] == best]
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("shrimps", [diver.shrimps() for diver in self.divers], fewer=True)]
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)

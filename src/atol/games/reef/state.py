@@ -10,7 +10,7 @@ from typing import Final
 
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State
-from atol.core.messages import Value
+from atol.core.messages import TieBreak, Value
 from atol.core.random import Random
 from atol.games.reef import layout
 from atol.games.reef.facts import Facts
@@ -146,6 +146,10 @@ class ReefState(State):
         standings = [(player.points, player.occupied_spaces(), player.full_stacks) for player in self.players]
         best = max(standings)
         return [seat for seat in range(self.seats) if standings[seat] == best]
+
+    def tie_breaks(self) -> list[TieBreak]:
+        occupied = [player.occupied_spaces() for player in self.players]
+        return [TieBreak("spaces", occupied), TieBreak("stacks", [player.full_stacks for player in self.players])]
 
     def judge(self, seat: int) -> int:
         if self.to_act < 0:

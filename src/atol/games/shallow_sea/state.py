@@ -11,6 +11,7 @@ from typing import Final
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
 from atol.core.game import OVER, Game, State
+from atol.core.messages import TieBreak
 from atol.core.random import Random
 from atol.games.shallow_sea import layout
 from atol.games.shallow_sea.achievements import passes_scenario
@@ -135,6 +136,9 @@ class ShallowSeaState(State):
         standings = [(scores[seat], self.oceans[seat].shells) for seat in range(self.seats)]
         best = max(standings)
         return [seat for seat in range(self.seats) if standings[seat] == best]
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("shells", [ocean.shells for ocean in self.oceans])]
 
     def _is_solo_victory(self, points: int) -> bool:
         """Alone one wins by passing the scenario or by reaching the first rank."""
