@@ -127,7 +127,15 @@ class Layout:
         states = [declaration for declaration in self.classes if declaration.is_state]
         guarded = [f"    from {state.module} import {state.name}" for state in states]
         bag = ["from atol.core.bag import bag_of"] if "bag_of(" in body else []
-        first = ["from typing import TYPE_CHECKING", "", *bag, "from atol.core.fields import Reader", *sorted(lines)]
+        packed = ["from librt.vecs import vec", "from mypy_extensions import i64"] if "vec[" in body else []
+        first = [
+            "from typing import TYPE_CHECKING",
+            "",
+            *packed,
+            *bag,
+            "from atol.core.fields import Reader",
+            *sorted(lines),
+        ]
         return "\n".join([*first, "", "if TYPE_CHECKING:", *guarded])
 
     def functions(self, declaration: Declaration) -> list[str]:
@@ -177,7 +185,7 @@ class Layout:
         kind, value = field.kind, f"{word}.{field.name}"
         if field.shared or kind in ("int", "i64", "bool") or kind.startswith("tuple"):
             return value
-        if kind == "list[int]":
+        if kind == "list[int]" or kind.startswith("vec["):
             return f"{value}[:]"
         if kind == "list[list[int]]":
             return f"[row[:] for row in {value}]"
@@ -209,7 +217,7 @@ class Layout:
 
     def written(self, field: Field, value: str) -> list[str]:
         kind = field.kind
-        if kind == "list[int]" or kind.startswith("tuple"):
+        if kind == "list[int]" or kind.startswith(("tuple[", "vec[")):
             return [f"    numbers += [len({value}), *{value}]"]
         if kind == "Bag":
             return [f"    numbers += [len({value}.counts), *{value}.counts]"]
@@ -244,6 +252,8 @@ class Layout:
             return f"    {target} = reader.row()"
         if kind.startswith("tuple"):
             return f"    {target} = tuple(reader.row())"
+        if kind.startswith("vec["):
+            return f"    {target} = {kind}(reader.row())"
         if kind == "Bag":
             return f"    {target} = bag_of(reader.row())"
         if kind == "list[list[int]]":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atol.core.advice import Advice
+from atol.core.bag import bag_of
 from atol.core.game import State
 from pearls.game import PearlsGame
 from pearls.state import DIVE, PEARLS_OF_A_KIND, STOP, PearlsState
@@ -18,8 +19,7 @@ def pearls(*held: list[int], advice: Advice | None = None, seed: int = 1) -> Pea
     state = game.new(len(held) or 2, seed)
     assert isinstance(state, PearlsState)
     state.pearls = [list(of_seat) for of_seat in held or (NONE, NONE)]
-    state.sea.counts = [PEARLS_OF_A_KIND - sum(of_kind) for of_kind in zip(*state.pearls, strict=True)]
-    state.sea.total = sum(state.sea.counts)
+    state.sea = bag_of([PEARLS_OF_A_KIND - sum(of_kind) for of_kind in zip(*state.pearls, strict=True)])
     return state
 
 

@@ -7,14 +7,14 @@ from atol.core.random import seeded
 def test_everything_put_in_comes_out_once() -> None:
     bag, random = bag_of([2, 0, 3]), seeded(1)
     assert sorted(bag.draw(random) for _ in range(5)) == [0, 0, 2, 2, 2]
-    assert (bag.counts, bag.total) == ([0, 0, 0], 0)
+    assert (list(bag.counts), bag.total) == ([0, 0, 0], 0)
 
 
 def test_a_bag_has_no_order_equal_contents_give_equal_draws() -> None:
     first, second = bag_of([1, 1, 1]), bag_of([1, 0, 1])
     second.add(1)
     assert first.draw(seeded(4)) == second.draw(seeded(4))
-    assert first.counts == second.counts
+    assert list(first.counts) == list(second.counts)
 
 
 def test_kinds_are_drawn_as_often_as_they_are_there() -> None:
@@ -26,4 +26,4 @@ def test_kinds_are_drawn_as_often_as_they_are_there() -> None:
 def test_a_copy_is_independent() -> None:
     bag = bag_of([1, 1])
     bag.clone().draw(seeded(1))
-    assert (bag.counts, bag.total) == ([1, 1], 2)
+    assert (list(bag.counts), bag.total) == ([1, 1], 2)

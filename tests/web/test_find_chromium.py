@@ -55,7 +55,8 @@ def test_playwright_s_own_is_the_last_to_be_found(programs: Path, monkeypatch: p
 
 def test_root_on_debian_asks_apt_first_and_then_playwright(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_chromium, "may_use_apt", lambda: True)
-    assert [way[-1][0] for way in find_chromium.ways()] == ["apt-get", sys.executable]
+    assert [way[-1][0] for way in find_chromium.ways()] == ["apt-get", "apt-get", sys.executable]
+    assert [way[-1][-1] for way in find_chromium.ways()] == [find_chromium.SHELL, "chromium", "chromium"]
     monkeypatch.setattr(find_chromium, "may_use_apt", lambda: False)
     assert [way[-1][0] for way in find_chromium.ways()] == [sys.executable]
 
@@ -72,3 +73,19 @@ def test_without_any_way_one_line_says_what_to_do(programs: Path, monkeypatch: p
     monkeypatch.setattr(find_chromium, "succeeds", lambda command: False)
     with pytest.raises(NoChromium, match="install one"):
         find_chromium.chromium()
+
+
+def test_the_shell_is_fetched_beside_a_whole_chromium(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(programs, "chromium")
+    monkeypatch.setattr(find_chromium, "may_use_apt", lambda: True)
+    monkeypatch.setattr(find_chromium, "succeeds", lambda command: put(programs, find_chromium.SHELL).exists())
+    assert find_chromium.main() == 0
+    assert find_chromium.chromium() == programs / find_chromium.SHELL
+
+
+def test_without_the_shell_a_whole_chromium_does(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = put(programs, "chromium")
+    monkeypatch.setattr(find_chromium, "may_use_apt", lambda: True)
+    monkeypatch.setattr(find_chromium, "succeeds", lambda command: False)
+    assert find_chromium.main() == 0
+    assert find_chromium.chromium() == whole

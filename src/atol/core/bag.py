@@ -5,13 +5,14 @@ A bag has no order, so there is none to leak: equal contents give equal bytes an
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.random import Random
 
 
 class Bag:
-    def __init__(self, counts: list[int], total: int) -> None:
+    def __init__(self, counts: vec[i64], total: int) -> None:
         self.counts = counts
         self.total = total
 
@@ -27,7 +28,7 @@ class Bag:
         counts = self.counts
         drawn: i64 = random.below(self.total)
         kind: i64 = 0
-        here: i64 = counts[0]
+        here = counts[0]
         while drawn >= here:
             drawn -= here
             kind += 1
@@ -39,4 +40,4 @@ class Bag:
 
 def bag_of(counts: list[int]) -> Bag:
     """A bag with that many of each kind."""
-    return Bag(counts, sum(counts))
+    return Bag(vec[i64](counts), sum(counts))

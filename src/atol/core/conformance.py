@@ -18,6 +18,7 @@ from atol.core.advice import NO_POLICY
 from atol.core.errors import AtolError
 from atol.core.game import Game, State
 from atol.core.messages import Event
+from atol.core.observation import Row
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
 from atol.core.ties import settled
@@ -281,6 +282,7 @@ def check_secrets(game: Game, seats: int, options: dict[str, str], positions: in
     for number, (state, events) in enumerate(positions_of(game, seats, options, positions, seed=3)):
         for seat in range(seats):
             check_knowledge(state, seat, number)
+            check_observation(state, seat)
         check_events(state, events)
 
 
@@ -289,6 +291,7 @@ def check_knowledge(state: State, seat: int, seed: int) -> None:
     for other in (first, second):
         assert shown(other, seat) == shown(state, seat), f"the view of seat {seat} holds a secret"
         assert shown(other, None) == shown(state, None), "a spectator's view holds a secret"
+        assert other.observe(seat) == state.observe(seat), f"the observation of seat {seat} holds a secret"
         assert (other.to_act, other.ply, other.barrier) == (state.to_act, state.ply, state.barrier)
         if state.to_act == seat:
             assert other.legal() == state.legal(), f"what seat {seat} may do depends on what it cannot know"
@@ -296,6 +299,20 @@ def check_knowledge(state: State, seat: int, seed: int) -> None:
     assert first.determinize(seat, 99).to_bytes() == again, "determinize depends on a hidden part"
     assert second.determinize(seat, 99).to_bytes() == again, "determinize depends on a hidden part"
     assert state.random.words() != first.random.words(), "determinize gives away the generator"
+
+
+def check_observation(state: State, seat: int) -> None:
+    """Each block fills exactly its place in the row, with numbers between its bounds."""
+    table = state.game.observation
+    row = Row(table.length)
+    for block in table.blocks:
+        start = int(row.next)
+        block.write(state, seat, row)
+        written = memoryview(row.numbers)[start : row.next].tolist()
+        assert len(written) == block.length, f"{block.name} wrote {len(written)} numbers, not {block.length}"
+        assert all(block.low <= number <= block.high for number in written), (
+            f"{block.name} is out of bounds: {written}"
+        )
 
 
 def check_events(state: State, events: list[Event]) -> None:

@@ -49,7 +49,7 @@ def copied(value: Any) -> Any:
 
 def numbers_of(fields: dict[str, Any]) -> list[int]:
     """Fields as whole numbers."""
-    return list(msgspec.json.encode(fields, enc_hook=lambda bag: bag.counts))
+    return list(msgspec.json.encode(fields, enc_hook=lambda bag: list(bag.counts)))
 
 
 def fields_from(numbers: list[int], declared: dict[str, Any]) -> dict[str, Any]:

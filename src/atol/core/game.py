@@ -14,7 +14,7 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
 
 What some games have and others do not: `achievements`, a sheet that lasts beyond a match, and `helpers`, for people
 with the cardboard box on their table. What helps bots to play well beside `judge` is no part of the rules:
-`advice`.
+`advice`. What nets and researchers see of a position is a table of its own: `observation`.
 
 What a game promises:
 
@@ -52,6 +52,7 @@ from atol.core.helpers import Helper
 from atol.core.messages import Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
+from atol.core.observation import Mask, Observation, Row, into
 from atol.core.random import Random, seeded
 from atol.core.steps import Step
 from atol.locales import Words
@@ -171,6 +172,22 @@ class State:
             copy._deal_anew(seat)
         return copy
 
+    def observe(self, seat: int, buffer: Any = None) -> memoryview:
+        """What that seat knows as 16-bit numbers, whose meaning `game.observation` tells, entry by entry.
+
+        They are written into `buffer` if there is one (a NumPy row, say), else into memory of their own.
+        """
+        table = self.game.observation
+        row = Row(table.length)
+        table.write(self, seat, row)
+        return into(buffer, memoryview(row.numbers))
+
+    def mask(self, buffer: Any = None) -> memoryview:
+        """One byte for each action of the game: 1 where it is legal now."""
+        row = Mask(self.game.action_count)
+        row.mark(self.legal(), 0)
+        return into(buffer, memoryview(row.bits))
+
     # ---- copies and bytes
 
     def clone(self) -> State:
@@ -254,6 +271,7 @@ class Game:
         achievements: AchievementSheet | None = None,
         helpers: dict[str, Helper] | None = None,
         advice: Advice | None = None,
+        observation: Observation | None = None,
     ) -> None:
         self.meta = meta
         self.text = text
@@ -267,6 +285,7 @@ class Game:
         self.achievements = achievements  # the sheet that a profile fills match by match, if the game has one
         self.helpers: dict[str, Helper] = helpers or {}  # what it does for a table at home, by name
         self.advice = Advice() if advice is None else advice  # for bots; the rules never ask it
+        self.observation = Observation(0, []) if observation is None else observation  # what nets see
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.core.game import OVER
+from atol.core.numbers import packed
 from atol.core.random import seeded
 from atol.games.finspan.layout import nautoma_numbers, ocean_numbers
 from atol.games.finspan.state import FinspanState
@@ -301,7 +302,7 @@ def test_dive_a_card_without_dive_symbols_changes_no_token() -> None:
 
 
 def only_in_the_deck(state: FinspanState, number: int) -> FinspanState:
-    state.deck.counts = [int(place == card(number)) for place in range(135)]
+    state.deck.counts = packed([int(place == card(number)) for place in range(135)])
     return decided(refreshed(state), NEITHER)
 
 

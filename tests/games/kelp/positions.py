@@ -7,6 +7,7 @@ h hiding trap, 1 and 2 current traps, k hideout trap. `shown` are the areas that
 from __future__ import annotations
 
 from atol.core.game import State
+from atol.core.numbers import index_of, packed
 from atol.core.queue import entry
 from atol.core.random import Random
 from atol.games.kelp.abilities import DECK, OWNED
@@ -80,12 +81,13 @@ def octopus(board: str = CALM, shown: str = "", hand: str = "", **options: str) 
 
 
 def lay(state: KelpState, board: str, shown: str = "") -> None:
-    state.board = [SIGNS.index(sign) for sign in board]
-    state.spare = [count - state.board.count(kind) for kind, count in enumerate(FACTS.block_counts)]
+    blocks = [SIGNS.index(sign) for sign in board]
+    state.board = packed(blocks)
+    state.spare = packed([count - blocks.count(kind) for kind, count in enumerate(FACTS.block_counts)])
     assert min(state.spare) >= 0, "more blocks of a kind than there are"
     state.hidden = 511 & ~bits(shown)
-    state.suspects = BITS[state.board.index(0)]
-    state.believe(Belief([sum(kind * SHIFTS[area] for area, kind in enumerate(state.board))], [1]))
+    state.suspects = BITS[blocks.index(0)]
+    state.believe(Belief([sum(kind * SHIFTS[area] for area, kind in enumerate(blocks))], [1]))
 
 
 def give(state: KelpState, name: str) -> None:
@@ -101,7 +103,7 @@ def take_card(state: KelpState, card: int) -> None:
             state.cards[where + card] -= 1
             return
     assert card in state.open, "all of them are in the hand"
-    state.open[state.open.index(card)] = NO_CARD
+    state.open[index_of(state.open, card)] = NO_CARD
 
 
 def open_card(state: KelpState, name: str) -> None:
@@ -292,7 +294,7 @@ def all_dice(state: KelpState) -> list[int]:
 
 def all_blocks(state: KelpState) -> list[int]:
     """How many blocks of each kind are anywhere, eaten food included."""
-    totals = [count + state.board.count(kind) for kind, count in enumerate(state.spare)]
+    totals = [count + list(state.board).count(kind) for kind, count in enumerate(state.spare)]
     for food in range(4):
         totals[3 + food] += 1 if state.eaten & BITS[food] else 0
     return totals

@@ -172,7 +172,8 @@ def test_the_row_is_filled_up_after_the_spending() -> None:
 
 def test_an_empty_deck_leaves_gaps_in_the_row() -> None:
     state = spending("blue-6 blue-6")
-    state.abilities[:11] = [0] * 11
+    for card in range(11):
+        state.abilities[card] = 0
     act(state, "spend", "buy agile", "buy fast")
     act(state, "feed blue-6")
     assert row(state) == ["aggressive", "hostile"]

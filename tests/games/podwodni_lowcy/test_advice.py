@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from atol.core.bag import bag_of
 from atol.core.random import seeded
 from atol.games.podwodni_lowcy.state import LowcyState
 from tests.games.podwodni_lowcy.positions import CALM, GAME, NO_FISH, act, as_lowcy, dive, force, sea
@@ -32,19 +33,19 @@ def test_the_corner_is_one_where_the_next_card_is_safe() -> None:
     state = sea("R1 Y1 G1 R2 / Y2 R2 Y3 G2 / G1 Y1 G3 Y2")
     force(state, "S")
     act(state, "dive")
-    state.deck.counts, state.deck.total = [2, 2, 2] + [0] * 10, 6
+    state.deck = bag_of([2, 2, 2] + [0] * 10)
     assert advised(state) in ("corner bottom-left", "corner bottom-right")
 
 
 def test_a_dive_that_the_next_card_must_interrupt_ends() -> None:
     state = dive(sea(CALM), "top-left", "S", "R1")
-    state.deck.counts, state.deck.total = [0] * 9 + [2, 0, 0, 0], 2
+    state.deck = bag_of([0] * 9 + [2, 0, 0, 0])
     assert advised(state) != "deeper"
 
 
 def test_the_row_is_taken_when_it_is_worth_more_than_the_column() -> None:
     state = dive(sea("R1 R1 N N / H H H H / N N N N", "R1"), "top-left", "W", "Y1")
-    state.deck.counts, state.deck.total = [0] * 10 + [2, 0, 0], 2
+    state.deck = bag_of([0] * 10 + [2, 0, 0])
     assert advised(state).startswith("row ")
 
 

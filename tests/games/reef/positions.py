@@ -8,6 +8,7 @@ every card still lies in exactly one place.
 from __future__ import annotations
 
 from atol.core.game import State
+from atol.core.numbers import packed
 from atol.games.reef.data import COLOURS
 from atol.games.reef.game import ReefGame
 from atol.games.reef.player import SPACES, WIDTH, height, pieces_of, pile_on, top_colour
@@ -48,7 +49,7 @@ def as_reef(state: State) -> ReefState:
 def with_reef(state: ReefState, seat: int, reef: str) -> ReefState:
     copy = as_reef(state.clone())
     player = copy.players[seat]
-    player.stacks = stacks_from(reef)
+    player.stacks = packed(stacks_from(reef))
     heights = [height(stack) for stack in player.stacks]
     player.pieces = sum(heights)
     player.full_stacks = heights.count(4)
@@ -77,20 +78,20 @@ def with_hand(state: ReefState, seat: int, hand: str, secret: str = "") -> ReefS
     """The seat holds exactly these cards: those also named in `secret` were dealt, the others taken."""
     copy = as_reef(state.clone())
     player = copy.players[seat]
-    put_under_pile(copy, player.hand)
-    player.hand, player.secret = [], []
+    put_under_pile(copy, list(player.hand))
+    player.hand, player.secret = packed([]), ()
     cards = free(copy, hand)
-    player.hand = sorted(cards)
-    player.secret = sorted(numbers(secret))
+    player.hand = packed(sorted(cards))
+    player.secret = tuple(sorted(numbers(secret)))
     return copy
 
 
 def with_display(state: ReefState, display: str, tokens: tuple[int, ...] = (0, 0, 0)) -> ReefState:
     copy = as_reef(state.clone())
-    put_under_pile(copy, copy.display)
-    copy.display = []
-    copy.display = free(copy, display)
-    copy.tokens = list(tokens)
+    put_under_pile(copy, list(copy.display))
+    copy.display = packed([])
+    copy.display = packed(free(copy, display))
+    copy.tokens = packed(list(tokens))
     return copy
 
 
@@ -145,14 +146,14 @@ def free(state: ReefState, cards: str) -> list[int]:
 
 def swap_into_pile(state: ReefState, card: int) -> None:
     """A card of the pile takes the place of this one."""
-    spare = state.pile.counts.index(1)
+    spare = list(state.pile.counts).index(1)
     remove_from_pile(state, spare)
     state.pile.add(card)
-    state.display = [spare if shown == card else shown for shown in state.display]
+    state.display = packed([spare if shown == card else shown for shown in state.display])
     state.top = spare if state.top == card else state.top
     for player in state.players:
-        player.hand = sorted([spare if held == card else held for held in player.hand])
-        player.secret = sorted([spare if held == card else held for held in player.secret])
+        player.hand = packed(sorted([spare if held == card else held for held in player.hand]))
+        player.secret = tuple(sorted([spare if held == card else held for held in player.secret]))
 
 
 def put_under_pile(state: ReefState, cards: list[int]) -> None:
@@ -239,9 +240,10 @@ def seen_player(state: ReefState, viewer: int | None, seat: int) -> PlayerView:
 
 def cards_everywhere(state: ReefState) -> list[int]:
     """All cards in all places, sorted."""
-    cards = [card for card, held in enumerate(state.pile.counts) for _ in range(held)] + state.display
+    cards = [card for card, held in enumerate(state.pile.counts) for _ in range(held)]
+    cards += [*state.display]
     for player in state.players:
-        cards += player.hand + list(player.played)
+        cards += [*player.hand, *player.played]
     return sorted(cards if state.top == NO_CARD else [*cards, state.top])
 
 

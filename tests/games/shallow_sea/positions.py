@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from typing import get_args
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.bag import bag_of
 from atol.core.errors import AtolError
 from atol.core.game import OVER, State
 from atol.games.shallow_sea.data import COLOURS, Colour
@@ -118,7 +122,7 @@ def with_pools(state: ShallowSeaState, corals: str = "", fish: str = "", creatur
     return copy
 
 
-def swap(counts: list[int], pool: list[int], new: list[int], first: int) -> None:
+def swap(counts: vec[i64], pool: list[int], new: list[int], first: int) -> None:
     """The number of things in the bag stays the same."""
     for thing in pool:
         if thing != NO_TILE:
@@ -143,8 +147,7 @@ def with_creature_bag(state: ShallowSeaState, tiles: int) -> ShallowSeaState:
 def with_fish_bag(state: ShallowSeaState, **fish: int) -> ShallowSeaState:
     """Exactly these fish are left in the bag."""
     copy = as_sea(state.clone())
-    copy.fish_bag.counts = [fish.get(colour, 0) for colour in COLOURS]
-    copy.fish_bag.total = sum(copy.fish_bag.counts)
+    copy.fish_bag = bag_of([fish.get(colour, 0) for colour in COLOURS])
     return copy
 
 
@@ -220,7 +223,7 @@ def placed(one: Ocean) -> set[str]:
 
 def corals_everywhere(state: ShallowSeaState) -> list[int]:
     """How often each coral lies somewhere."""
-    counts = state.coral_bag.counts[:]
+    counts = list(state.coral_bag.counts)
     for tile in tiles_outside_bags(state):
         if tile < TILES.corals:
             counts[tile] += 1
@@ -228,7 +231,7 @@ def corals_everywhere(state: ShallowSeaState) -> list[int]:
 
 
 def creatures_everywhere(state: ShallowSeaState) -> list[int]:
-    counts = state.creature_bag.counts[:]
+    counts = list(state.creature_bag.counts)
     for tile in tiles_outside_bags(state):
         if tile >= TILES.corals:
             counts[tile - TILES.corals] += 1

@@ -12,6 +12,7 @@ from atol.games.finspan import data
 from atol.games.finspan.actions import FinspanNotation
 from atol.games.finspan.facts import Facts
 from atol.games.finspan.meta import META
+from atol.games.finspan.observation import make_observation
 from atol.games.finspan.rulings import RULINGS
 from atol.games.finspan.state import FinspanState
 from atol.games.finspan.steps.table import STEPS
@@ -26,7 +27,8 @@ class FinspanGame(Game):
         components = data.load(overlay)
         self.facts = Facts(components)
         text, helpers = FinspanNotation(self.facts.cards), helpers_of(self.facts)
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, helpers=helpers)
+        observation = make_observation(self.facts)
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, helpers=helpers, observation=observation)
 
     def view_type(self) -> object:
         return FinspanView

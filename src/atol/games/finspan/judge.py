@@ -185,10 +185,14 @@ def promised_by_play(state: FinspanState, turns: int) -> int:
 
 
 def promised_by_dive(state: FinspanState, ocean: Ocean) -> int:
-    """What waits for the diver below."""
+    return waiting_below(ocean, state.site, state.stage) * 9 // 10
+
+
+def waiting_below(ocean: Ocean, site: int, first_stage: int) -> int:
+    """What waits for a diver who has reached that stage of the site."""
     value = 0
-    cards, site = state.cards, state.site
-    for stage in range(state.stage, BOTTOM_STAGE):
+    cards = ocean.cards
+    for stage in range(first_stage, BOTTOM_STAGE):
         row = ROW_OF_STAGE[stage]
         if row == NO_ROW:
             if ocean.occupied & SITE_MASKS[site] & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
@@ -197,6 +201,6 @@ def promised_by_dive(state: FinspanState, ocean: Ocean) -> int:
         fish = ocean.fish[site * ROWS + row]
         if fish >= 0 and cards.ability_kinds[fish] == IF_ACTIVATED:
             value += worth.of(cards.abilities[fish])
-    if state.stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
+    if first_stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
         value += worth.of(cards.abilities[BONUS + 4 * site + BOTTOM_BONUS])
-    return value * 9 // 10
+    return value

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.core.random import LARGEST_BOUND, Random
 from atol.games.kelp.sea import AREAS, BITS
 
@@ -31,6 +33,7 @@ class Belief:
         self.arrangements = arrangements  # sorted
         self.weights = weights
         self.sums: list[int] = []
+        self.chances: list[int] = []  # what `per_mille` found, once somebody asked
         total = 0
         for weight in weights:
             total += weight
@@ -50,12 +53,24 @@ class Belief:
 
     def odds(self) -> list[list[int]]:
         """Per area and kind of block: its chance in whole per mille."""
-        totals = [[0] * KINDS for _ in range(AREAS)]
-        for arrangement, weight in zip(self.arrangements, self.weights, strict=True):
-            for area, kind in enumerate(blocks_in(arrangement)):
-                totals[area][kind] += weight
-        whole = self.sums[-1]
-        return [[(2000 * count + whole) // (2 * whole) for count in row] for row in totals]
+        chances = self.per_mille()
+        return [chances[first : first + KINDS] for first in range(0, AREAS * KINDS, KINDS)]
+
+    def per_mille(self) -> list[int]:
+        """The same in one list, counted when somebody first asks and then kept."""
+        if not self.chances:
+            whole = self.sums[-1]
+            self.chances = [(2000 * weight + whole) // (2 * whole) for weight in self._weights_by_block()]
+        return self.chances
+
+    def _weights_by_block(self) -> list[int]:
+        totals = [0] * (AREAS * KINDS)
+        for index in range(len(self.arrangements)):
+            blocks: i64 = self.arrangements[index]
+            for first in range(0, AREAS * KINDS, KINDS):
+                totals[first + blocks % KINDS] += self.weights[index]
+                blocks //= KINDS
+        return totals
 
     def ints(self) -> list[int]:
         return [len(self.weights), *self.arrangements, *self.weights]

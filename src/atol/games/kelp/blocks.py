@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from atol.core.numbers import index_of
 from atol.games.kelp.belief import seen_block, seen_laid, seen_shuffle, seen_swap
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, NEIGHBOURS
 from atol.games.kelp.sides import SHARK
@@ -39,7 +40,7 @@ def is_hidden(state: KelpState, area: int) -> bool:
 
 
 def octopus_area(state: KelpState) -> int:
-    return state.board.index(OCTOPUS_BLOCK)
+    return index_of(state.board, OCTOPUS_BLOCK)
 
 
 def can_eat(state: KelpState, food: int) -> bool:

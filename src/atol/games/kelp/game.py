@@ -13,6 +13,7 @@ from atol.games.kelp.actions import KelpNotation
 from atol.games.kelp.data import BOARDS
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.meta import META
+from atol.games.kelp.observation import make_observation
 from atol.games.kelp.rulings import RULINGS
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps.table import STEPS
@@ -25,7 +26,8 @@ class KelpGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
-        super().__init__(META, KelpNotation(self.facts), RULINGS, components, overlay, STEPS)
+        text, observation = KelpNotation(self.facts), make_observation(self.facts)
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, observation=observation)
 
     def view_type(self) -> object:
         return KelpView

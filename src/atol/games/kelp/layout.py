@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.fields import Reader
 
 if TYPE_CHECKING:
@@ -153,18 +156,18 @@ def restore(state: KelpState, numbers: list[int]) -> None:
     state.row_replaced = reader.one() != 0
     state.eventful = reader.one() != 0
     state.seen = reader.row()
-    state.board = reader.row()
-    state.spare = reader.row()
-    state.cards = reader.row()
-    state.open = reader.row()
-    state.dice = reader.row()
-    state.currents = reader.row()
+    state.board = vec[i64](reader.row())
+    state.spare = vec[i64](reader.row())
+    state.cards = vec[i64](reader.row())
+    state.open = vec[i64](reader.row())
+    state.dice = vec[i64](reader.row())
+    state.currents = vec[i64](reader.row())
     state.pool = reader.row()
     state.held = reader.row()
     state.energy = reader.row()
     state.kept = reader.row()
     state.kept_now = reader.row()
     state.aimed = reader.row()
-    state.abilities = reader.row()
+    state.abilities = vec[i64](reader.row())
     state.row = reader.row()
     state.queue = reader.row()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from atol.games.kelp.ids import FACES, SWIM
-from atol.games.kelp.sea import EITHER_END, FIRST_HIDEOUT, SPACE_NAMES
+from atol.games.kelp.sea import BITS, EITHER_END, FIRST_HIDEOUT, SPACE_NAMES
 
 if TYPE_CHECKING:
     from atol.games.kelp.state import KelpState
@@ -41,6 +41,28 @@ def open_courses(state: KelpState, last_value: int) -> list[int]:
 
 def free_courses(state: KelpState) -> list[int]:
     return [course for course in courses(state) if state.currents[course // 2] == 0]
+
+
+def stops(state: KelpState) -> int:
+    """Spaces where the next move can end as the dice lie now, as bits."""
+    mask = 0
+    for course in courses(state):
+        mask |= stops_from(state, course, NO_DIE_YET)
+    if mask == 0:
+        for course in courses(state):
+            mask |= BITS[course // 2]
+    return mask
+
+
+def stops_from(state: KelpState, course: int, last_value: int) -> int:
+    shown = state.currents[course // 2]
+    if shown == 0:
+        return BITS[course // 2]
+    mask = 0
+    if shown < last_value:
+        for following in state.sea.ahead[course]:
+            mask |= stops_from(state, following, shown)
+    return mask
 
 
 def swims_to(courses: list[int]) -> list[int]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.random import Random
 
 
-def total(counts: list[int], where: int, kinds: int) -> int:
+def total(counts: vec[i64], where: i64, kinds: i64) -> int:
     """How many things lie there."""
-    count = 0
+    count: i64 = 0
     for index in range(where, where + kinds):
         count += counts[index]
     return count
 
 
-def draw(counts: list[int], where: int, total: int, random: Random) -> int:
+def draw(counts: vec[i64], where: i64, total: int, random: Random) -> int:
     """Take one of all that lie there by chance; its kind is returned."""
-    index = random.below(total)
-    kind = 0
+    index: i64 = random.below(total)
+    kind: i64 = 0
     while index >= counts[where + kind]:
         index -= counts[where + kind]
         kind += 1

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.fields import Derived
 from atol.core.game import OVER, Game
+from atol.core.numbers import packed
 from atol.core.queue import QueuedState
 from atol.core.random import Random
 from atol.games.kelp import abilities, cards, dice, layout
@@ -62,16 +66,16 @@ class KelpState(QueuedState):
         self.dealt_for = NOBODY  # a state that was dealt anew, from the knowledge of this seat
 
         # Blocks.
-        self.board: list[int] = [0] * AREAS  # the block of each area
-        self.spare: list[int] = [0] * BLOCKS  # blocks not on the board, by kind
+        self.board: vec[i64] = packed([0] * AREAS)  # the block of each area
+        self.spare: vec[i64] = packed([0] * BLOCKS)  # blocks not on the board, by kind
         self.hidden = ALL_AREAS  # areas whose block is hidden, as bits
         self.lifted = 0  # areas lifted for a shuffle, as bits
         self.unhideable = 0  # areas that cannot be hidden now, as bits
         self.replacing = NO_BLOCK  # the block that is being laid
 
         # Cards of the octopus.
-        self.cards: list[int] = [0] * (cards.PLACES * CARDS)
-        self.open: list[int] = [NO_CARD] * TYPES  # the open card of each learn pile
+        self.cards: vec[i64] = packed([0] * (cards.PLACES * CARDS))
+        self.open: vec[i64] = packed([NO_CARD] * TYPES)  # the open card of each learn pile
         self.hand_limit = 0
         self.learned_now = 0  # cards learned by the card being played, as bits
         self.eaten = 0  # foods on the track, as bits
@@ -79,8 +83,8 @@ class KelpState(QueuedState):
         self.actions_left = 0
 
         # Dice. Lists of rolled ones are sorted.
-        self.dice: list[int] = [0] * (dice.PLACES * COLOURS)
-        self.currents: list[int] = [0] * SPACES  # what the die on each space shows, or 0
+        self.dice: vec[i64] = packed([0] * (dice.PLACES * COLOURS))
+        self.currents: vec[i64] = packed([0] * SPACES)  # what the die on each space shows, or 0
         self.pool: list[int] = []
         self.held: list[int] = []  # chosen to be rolled again
         self.energy: list[int] = []
@@ -99,7 +103,7 @@ class KelpState(QueuedState):
         self.has_moved = False
         self.has_skipped = False  # a die, this turn
         self.last_value = 0  # what the die under a passing shark shows
-        self.abilities: list[int] = [0] * (abilities.PLACES * SHARK_CARDS)
+        self.abilities: vec[i64] = packed([0] * (abilities.PLACES * SHARK_CARDS))
         self.row: list[int] = []  # shark cards for sale, sorted
         self.budget = 0
         self.bought = 0
@@ -139,7 +143,7 @@ class KelpState(QueuedState):
         for index in range(AREAS - 1, 0, -1):
             other = self.random.below(index + 1)
             blocks[index], blocks[other] = blocks[other], blocks[index]
-        self.board = blocks
+        self.board = packed(blocks)
         for kind in range(BLOCKS):
             self.spare[kind] = facts.block_counts[kind] - facts.block_start[kind]
 
@@ -223,7 +227,7 @@ class KelpState(QueuedState):
         self.believe(self.belief_now())
         self.dealt_for = seat
         if seat == SHARK:
-            self.board = self.belief.draw(self.random)
+            self.board = packed(self.belief.draw(self.random))
             if self.step == codes.POINT:
                 sort_lifted(self)
             deal_hand_anew(self)

@@ -13,6 +13,7 @@ from atol.games.podwodni_lowcy.actions import LowcyNotation
 from atol.games.podwodni_lowcy.advice import LowcyAdvice
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.meta import META
+from atol.games.podwodni_lowcy.observation import make_observation
 from atol.games.podwodni_lowcy.rulings import RULINGS
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.table import STEPS
@@ -26,7 +27,16 @@ class LowcyGame(Game):
         components = data.load(overlay)
         self.facts = Facts(components)
         text = LowcyNotation(self.facts)
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, advice=LowcyAdvice())
+        super().__init__(
+            META,
+            text,
+            RULINGS,
+            components,
+            overlay,
+            STEPS,
+            advice=LowcyAdvice(),
+            observation=make_observation(self.facts),
+        )
 
     def view_type(self) -> object:
         return LowcyView

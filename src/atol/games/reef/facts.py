@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.reef.data import COLOURS, Components
 from atol.games.reef.patterns import Pattern, pattern_from
 
@@ -22,6 +25,6 @@ class Facts:
         self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
         self.card_count: int = len(self.names)
 
-    def score(self, card: int, stacks: list[int]) -> int:
+    def score(self, card: int, stacks: vec[i64]) -> int:
         """What the card is worth on that reef."""
         return self.points[card] * self.patterns[card].count(stacks)

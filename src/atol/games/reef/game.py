@@ -12,6 +12,7 @@ from atol.games.reef import data
 from atol.games.reef.actions import ReefNotation
 from atol.games.reef.facts import Facts
 from atol.games.reef.meta import META
+from atol.games.reef.observation import make_observation
 from atol.games.reef.rulings import RULINGS
 from atol.games.reef.state import ReefState
 from atol.games.reef.steps.table import STEPS
@@ -25,7 +26,8 @@ class ReefGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
-        super().__init__(META, ReefNotation(components), RULINGS, components, overlay, STEPS)
+        observation = make_observation(self.facts)
+        super().__init__(META, ReefNotation(components), RULINGS, components, overlay, STEPS, observation=observation)
 
     def view_type(self) -> object:
         return ReefView

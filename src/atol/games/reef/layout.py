@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import bag_of
 from atol.core.fields import Reader
 from atol.games.reef.player import Player
@@ -16,7 +19,7 @@ def copy_player(player: Player) -> Player:
     copy = Player()
     copy.stacks = player.stacks[:]
     copy.hand = player.hand[:]
-    copy.secret = player.secret[:]
+    copy.secret = player.secret
     copy.pieces = player.pieces
     copy.full_stacks = player.full_stacks
     copy.points = player.points
@@ -45,9 +48,9 @@ def read_player(player: Player, reader: Reader) -> Player:
     player.points = reader.one()
     player.tokens = reader.one()
     player.paid = reader.one()
-    player.stacks = reader.row()
-    player.hand = reader.row()
-    player.secret = reader.row()
+    player.stacks = vec[i64](reader.row())
+    player.hand = vec[i64](reader.row())
+    player.secret = tuple(reader.row())
     player.played = tuple(reader.row())
     player.gains = tuple(reader.row())
     player.hand_gains = tuple(reader.row())
@@ -87,8 +90,8 @@ def restore(state: ReefState, numbers: list[int]) -> None:
     state.playing = reader.one()
     state.last_round = reader.one() != 0
     state.players = [read_player(Player(), reader) for _ in range(reader.one())]
-    state.supply = reader.row()
+    state.supply = vec[i64](reader.row())
     state.pile = bag_of(reader.row())
-    state.display = reader.row()
-    state.tokens = reader.row()
-    state.pending = reader.row()
+    state.display = vec[i64](reader.row())
+    state.tokens = vec[i64](reader.row())
+    state.pending = vec[i64](reader.row())

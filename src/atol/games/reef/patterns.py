@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
@@ -26,15 +27,14 @@ class Condition:
         self.lowest = lowest
         self.highest = highest
 
-    def spaces(self, stacks: list[int]) -> i64:
+    def spaces(self, stacks: vec[i64]) -> i64:
         """The spaces that fulfil it."""
         colour: i64 = self.colour
         lowest: i64 = self.lowest
         highest: i64 = self.highest
         mask: i64 = 0
         bit: i64 = 1
-        for number in stacks:
-            stack: i64 = number
+        for stack in stacks:
             level = height(stack)
             if lowest <= level <= highest and (colour < 0 or top_colour(stack) == colour):
                 mask |= bit
@@ -61,7 +61,7 @@ class Pattern:
         self.ways = ways
         self.cells = cells
 
-    def count(self, stacks: list[int]) -> int:
+    def count(self, stacks: vec[i64]) -> int:
         """The most matches that share no piece."""
         fulfilled: i64 = 0
         for condition in self.conditions:
@@ -78,7 +78,7 @@ class TallestPattern(Pattern):
         super().__init__([Condition(counted, 1, MAX_HEIGHT)], [], 1)
         self.tallest = tallest
 
-    def count(self, stacks: list[int]) -> int:
+    def count(self, stacks: vec[i64]) -> int:
         """For the best one of the tallest pieces, if several are equally tall."""
         counted = self.conditions[0].spaces(stacks)
         if counted == 0:
@@ -86,7 +86,7 @@ class TallestPattern(Pattern):
         tallest_level: i64 = 1
         best = 0
         for space in range(SPACES):
-            stack: i64 = stacks[space]
+            stack = stacks[space]
             level = height(stack)
             if level < tallest_level or top_colour(stack) != self.tallest:
                 continue

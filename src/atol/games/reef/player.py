@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from atol.core.numbers import with_one
 
 WIDTH: Final = 4
 SPACES: Final = 16
@@ -53,9 +56,9 @@ class Player:
     """What lies before one player. Tuples are shared between copies and replaced, never changed."""
 
     def declare(self) -> None:
-        self.stacks: list[int] = [0] * SPACES
-        self.hand: list[int] = []  # card numbers, sorted
-        self.secret: list[int] = []  # those of the hand that nobody else has seen, sorted
+        self.stacks: vec[i64] = vec[i64]([0] * SPACES)
+        self.hand: vec[i64] = vec[i64]([])  # card numbers, sorted
+        self.secret: tuple[int, ...] = ()  # those of the hand that nobody else has seen, sorted
         self.pieces = 0  # how many lie on the reef
         self.full_stacks = 0  # how many stacks can take no more
         self.points = 0
@@ -66,15 +69,14 @@ class Player:
         self.hand_gains: tuple[int, ...] = ()  # what each card left in the hand scored at the end
 
     def occupied_spaces(self) -> int:
-        return SPACES - self.stacks.count(0)
+        return len([stack for stack in self.stacks if stack])
 
     def room(self) -> int:
         """How many more pieces fit on the reef."""
         return SPACES * MAX_HEIGHT - self.pieces
 
     def take_card(self, card: int) -> None:
-        self.hand.append(card)
-        self.hand.sort()
+        self.hand = with_one(self.hand, card)
 
     def place(self, colour: int, space: int) -> None:
         stack = pile_on(self.stacks[space], colour)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State
 from atol.core.messages import TieBreak, Value
@@ -29,15 +32,15 @@ class ReefState(State):
 
     def _declare(self) -> None:
         self.players: list[Player] = []
-        self.supply: list[int] = []  # pieces left, per colour
+        self.supply: vec[i64] = vec[i64]([])  # pieces left, per colour
         self.pile: Bag = bag_of([])  # the cards under the pile's top card
         self.top = NO_CARD  # the pile's top card, open
-        self.display: list[int] = []
-        self.tokens: list[int] = []  # points lying on each display card
+        self.display: vec[i64] = vec[i64]([])
+        self.tokens: vec[i64] = vec[i64]([])  # points lying on each display card
         self.first = 0  # the seat with the starfish
         self.last_round = False
         self.playing = NO_CARD
-        self.pending: list[int] = []  # colours of the pieces still to place, sorted
+        self.pending: vec[i64] = vec[i64]([])  # colours of the pieces still to place, sorted
 
     def player(self) -> Player:
         """Whose turn it is."""
@@ -46,13 +49,13 @@ class ReefState(State):
     # ---- setup
 
     def _setup(self) -> None:
-        self.supply = [self.facts.supply[self.seats] - self.seats] * 4
+        self.supply = vec[i64]([self.facts.supply[self.seats] - self.seats] * 4)
         self.pile = bag_of([1] * self.facts.card_count)
         self.players = [self._new_player(seat) for seat in range(self.seats)]
         self.first = self.random.below(self.seats)
         self.to_act = self.first
         self.step = START
-        self.pending = [0, 1, 2, 3]
+        self.pending = vec[i64]([0, 1, 2, 3])
         if self.events is not None:
             self.tell("starfish", {"seat": self.first})
         if DISPLAY_BEFORE_PLACEMENT:
@@ -61,16 +64,20 @@ class ReefState(State):
     def _new_player(self, seat: int) -> Player:
         player = Player()
         player.declare()
-        player.hand = sorted([self.pile.draw(self.random) for _ in range(self.facts.start_hand)])
-        player.secret = player.hand[:]
+        player.secret = self._drawn(self.facts.start_hand)
+        player.hand = vec[i64](player.secret)
         player.points = self.facts.start_points
         if self.events is not None:
             self.tell("dealt", {"seat": seat, "cards": [self.facts.names[card] for card in player.hand]}, [seat])
         return player
 
+    def _drawn(self, count: int) -> tuple[int, ...]:
+        """Cards from the pile, sorted."""
+        return tuple(sorted([self.pile.draw(self.random) for _ in range(count)]))
+
     def _deal_display(self) -> None:
-        self.display = [self.pile.draw(self.random) for _ in range(self.facts.display_size)]
-        self.tokens = [0] * self.facts.display_size
+        self.display = vec[i64]([self.pile.draw(self.random) for _ in range(self.facts.display_size)])
+        self.tokens = vec[i64]([0] * self.facts.display_size)
         self.top = self.pile.draw(self.random)
         if self.events is not None:
             self.tell("display", {"cards": [self.facts.names[card] for card in self.display]})
@@ -82,7 +89,7 @@ class ReefState(State):
         self.turn += 1
         self.to_act = (self.to_act + 1) % self.seats
         if self.to_act != self.first:
-            self.pending = [0, 1, 2, 3]
+            self.pending = vec[i64]([0, 1, 2, 3])
             return
         self.step = TURN
         if not self.display:
@@ -169,11 +176,11 @@ class ReefState(State):
         others = [player for index, player in enumerate(self.players) if index != seat and player.secret]
         for player in others:
             for card in player.secret:
-                player.hand.remove(card)
+                player.hand = remove(player.hand, card)
                 self.pile.add(card)
         for player in others:
-            player.secret = sorted([self.pile.draw(self.random) for _ in player.secret])
-            player.hand = sorted(player.hand + player.secret)
+            player.secret = self._drawn(len(player.secret))
+            player.hand = vec[i64](sorted([*player.hand, *player.secret]))
 
     def _copy(self, random: Random) -> ReefState:
         copy = ReefState(self.game, self.seats, self.options, random, self.facts)

@@ -14,6 +14,7 @@ from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.games.shallow_sea.actions import ShallowSeaNotation
 from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.meta import META
+from atol.games.shallow_sea.observation import make_observation
 from atol.games.shallow_sea.options import Switches, check_together
 from atol.games.shallow_sea.rulings import RULINGS
 from atol.games.shallow_sea.state import ShallowSeaState
@@ -39,6 +40,7 @@ class ShallowSeaGame(Game):
             achievements=achievement_sheet(components),
             helpers=helpers_of(self, self.facts),
             advice=Advice(plans_turns=True),
+            observation=make_observation(self.facts),
         )
 
     def view_type(self) -> object:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES
 
 SLOTS: Final = 5
+MOST_SEATS: Final = 4
 
 CORAL: Final = 0  # choose the coral of a slot
 CREATURE: Final = CORAL + SLOTS  # choose what lies in a slot of the creature pool

@@ -168,14 +168,7 @@ class Hopes:
 
     def served(self, tile: int, region: i64) -> int:
         """How many of the corals or fish it wants are there."""
-        masks = self.ocean.homes if self.tiles.wants_fish[tile] else self.ocean.corals
-        count = 0
-        for mask in masks:
-            if self.tiles.different[tile]:
-                count += 1 if region & mask else 0
-            else:
-                count = max(count, count_bits(region & mask))
-        return min(count, self.tiles.needed[tile])
+        return min(self.ocean.matching_in(region, tile), self.tiles.needed[tile])
 
     def chance_of(self, tile: int, region: i64, served: int, later: int) -> int:
         """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""

@@ -156,7 +156,10 @@ class Ocean:
     def matching(self, space: int) -> int:
         """How many completed corals or finished fish serve the creature; the best kind counts."""
         tile = self.spaces[space]
-        region: i64 = self.tiles.regions[tile * TURNS + self.turns[space]][space]
+        return self.matching_in(self.tiles.regions[tile * TURNS + self.turns[space]][space], tile)
+
+    def matching_in(self, region: i64, tile: int) -> int:
+        """The same for a creature that looks at these spaces."""
         masks = self.homes if self.tiles.wants_fish[tile] else self.corals
         count = 0
         if self.tiles.different[tile]:

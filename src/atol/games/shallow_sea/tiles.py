@@ -6,11 +6,18 @@ for creatures by space too.
 
 from __future__ import annotations
 
+from typing import Final
+
 from atol.games.shallow_sea.data import COLOURS, Components, Coral, Creature
 from atol.games.shallow_sea.spaces import ALL_SPACES, SPACES, Place, spaces_along, spaces_at, turned
 
-TURNS = 4
-NO_COLOUR = -1
+TURNS: Final = 4
+NO_COLOUR: Final = -1
+
+# What is printed on a tile, as numbers: first what a coral has too.
+PRINTED_ON_CORALS: Final = (*COLOURS, *[f"wants-{colour}" for colour in COLOURS], "points")
+PRINTED_ON_CREATURES: Final = ("part", "needed", "wants-fish", "different", "cells", "directions", "anywhere")
+PRINTED: Final = PRINTED_ON_CORALS + PRINTED_ON_CREATURES
 
 
 class Tiles:
@@ -35,6 +42,9 @@ class Tiles:
             [region(creature, turn, space) for space in range(SPACES)]
             for creature in creatures
             for turn in range(TURNS)
+        ]
+        self.printed: list[list[int]] = [printed_on_coral(coral) for coral in corals] + [
+            printed_on_creature(creature) for creature in creatures
         ]
         self.turns: list[list[int]] = [different_turns(self, tile) for tile in range(self.count)]
 
@@ -77,3 +87,17 @@ def different_turns(tiles: Tiles, tile: int) -> list[int]:
             looks.append(look)
             turns.append(turn)
     return turns
+
+
+def printed_on_coral(coral: Coral) -> list[int]:
+    """In the order of PRINTED."""
+    colour = [1 if coral.colour == name else 0 for name in COLOURS]
+    return [*colour, *[coral.corners.count(name) for name in COLOURS], coral.points] + [0] * len(PRINTED_ON_CREATURES)
+
+
+def printed_on_creature(creature: Creature) -> list[int]:
+    """In the order of PRINTED."""
+    where = [1 if creature.where == name else 0 for name in PRINTED_ON_CREATURES[-3:]]
+    wants_fish, different = creature.wants == "fish", creature.colours == "different"
+    wish = [creature.part, creature.needed, 1 if wants_fish else 0, 1 if different else 0]
+    return [0] * (2 * len(COLOURS)) + [creature.points, *wish, *where]

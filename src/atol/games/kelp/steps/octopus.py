@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from atol.core.numbers import index_of
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.blocks import (
@@ -124,7 +125,7 @@ class Pay(Step[KelpState]):
 
 def eat(state: KelpState, card: int) -> None:
     food = card - FIRST_EAT
-    area = state.board.index(FIRST_FOOD + food)
+    area = index_of(state.board, FIRST_FOOD + food)
     reveal(state, octopus_area(state))
     reveal(state, area)
     lay(state, area, SHELL if state.spare[SHELL] else DOUBLE_SHELL)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import remove
+
 from atol.core.steps import Step
 from atol.games.reef.data import COLOURS
 from atol.games.reef.ids import PLACES
@@ -46,7 +48,7 @@ def place(state: ReefState, action: int) -> None:
     colour, space = action // SPACES, action % SPACES
     player = state.player()
     player.place(colour, space)
-    state.pending.remove(colour)
+    state.pending = remove(state.pending, colour)
     if state.events is not None:
         level = height(player.stacks[space])
         where = space_name(space)

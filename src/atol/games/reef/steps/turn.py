@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, remove
+
+from atol.core.numbers import index_of
 from atol.core.steps import Step
 from atol.games.reef.data import COLOURS
 from atol.games.reef.ids import PAY, PLAY, TAKE
@@ -49,7 +52,7 @@ def lowest_value(state: ReefState) -> int:
 
 def take(state: ReefState, card: int) -> None:
     player = state.player()
-    index = state.display.index(card)
+    index = index_of(state.display, card)
     won = state.tokens[index]
     player.points += won
     player.tokens += won
@@ -64,7 +67,7 @@ def pay(state: ReefState, card: int) -> None:
     player = state.player()
     player.points -= 1
     player.paid += 1
-    state.tokens[state.display.index(card)] += 1
+    state.tokens[index_of(state.display, card)] += 1
     player.take_card(state.top)
     if state.events is not None:
         names = state.facts.names
@@ -73,9 +76,9 @@ def pay(state: ReefState, card: int) -> None:
 
 def play(state: ReefState, card: int) -> None:
     player = state.player()
-    player.hand.remove(card)
+    player.hand = remove(player.hand, card)
     if card in player.secret:
-        player.secret.remove(card)
+        player.secret = tuple([other for other in player.secret if other != card])
         state.forbid_undo()
     player.played = player.played + (card,)
     state.playing = card
@@ -97,7 +100,7 @@ def fetch_pieces(state: ReefState, player: Player, card: int) -> None:
                 state.tell("short", {"seat": state.to_act, "colour": COLOURS[colour]})
             continue
         state.supply[colour] -= 1
-        state.pending.append(colour)
+        state.pending = append(state.pending, colour)
         if state.supply[colour] == 0 and not state.last_round:
             state.last_round = True
             if state.events is not None:

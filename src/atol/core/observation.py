@@ -1,0 +1,229 @@
+"""What a seat knows, as a row of small whole numbers: for nets, for researchers and for our own learned bots.
+
+A game lists the blocks of its observation once, in order, and hands the table to its `Game`:
+
+    OBSERVATION = observation(1, Heights("heights", (SEATS, SPACES), 0, 4, "pieces on each space"), ...)
+
+A block names its entries and writes them. Every entry is a whole number between the block's bounds, the row has the
+same length in every position and for every number of seats, and it holds nothing that the seat may not know. Seats
+are relative: the one who looks comes first, then the others in the order of play; who is not there is all zeros.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+if TYPE_CHECKING:
+    from atol.core.game import State
+    from atol.core.steps import Step
+
+S = TypeVar("S", bound="State")
+
+
+class Row:
+    """Where observations are written: entry after entry, in one piece of memory that NumPy can read in place."""
+
+    def __init__(self, length: int) -> None:
+        self.numbers: vec[i16] = vec[i16]([0] * length)
+        self.next: i64 = 0
+
+    def put(self, number: i64) -> None:
+        self.numbers[self.next] = i16(number)
+        self.next += 1
+
+    def put_all(self, numbers: list[int]) -> None:
+        target = self.numbers
+        index: i64 = self.next
+        for number in numbers:
+            target[index] = i16(number)
+            index += 1
+        self.next = index
+
+    def put_packed(self, numbers: vec[i64]) -> None:
+        row = self.numbers
+        index = self.next
+        for number in numbers:
+            row[index] = i16(number)
+            index += 1
+        self.next = index
+
+    def skip(self, count: i64) -> None:
+        """That many zeros."""
+        numbers = self.numbers
+        end: i64 = self.next + count
+        index: i64 = self.next
+        while index < end:
+            numbers[index] = 0
+            index += 1
+        self.next = end
+
+    def one_of(self, index: i64, count: i64) -> None:
+        """That many zeros, with a one at the index; -1 is none of them."""
+        start = self.next
+        self.skip(count)
+        if index >= 0:
+            self.numbers[start + index] = 1
+
+    def put_bits(self, mask: i64, count: i64) -> None:
+        """The lowest bits of a mask, one number each."""
+        index: i64 = 0
+        while index < count:
+            self.put(mask & 1)
+            mask >>= 1
+            index += 1
+
+    def count_each(self, things: list[int], count: i64) -> None:
+        """How often each of the numbers below `count` is among the things."""
+        start = self.next
+        self.skip(count)
+        for thing in things:
+            self.numbers[start + thing] += 1
+
+
+class Mask:
+    """Which actions are legal: one byte for each, in one piece of memory."""
+
+    def __init__(self, length: int) -> None:
+        self.bits: vec[u8] = vec[u8]([0] * length)
+
+    def mark(self, actions: list[int], start: i64) -> None:
+        for action in actions:
+            self.bits[start + action] = 1
+
+    def clear(self, actions: list[int], start: i64) -> None:
+        for action in actions:
+            self.bits[start + action] = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Block(Generic[S]):
+    """Entries of one kind: one for each combination of the labels on its axes, the last axis running fastest."""
+
+    def __init__(self, name: str, axes: tuple[tuple[str, ...], ...], low: int, high: int, meaning: str) -> None:
+        self.name = name
+        self.axes = axes
+        self.low = low
+        self.high = high
+        self.meaning = meaning
+        self.length = 1
+        for labels in axes:
+            self.length *= len(labels)
+
+    def write(self, state: S, seat: int, row: Row) -> None:
+        """Put exactly `length` numbers, made of what that seat may know."""
+        raise NotImplementedError
+
+
+class SeatCount(Block["State"]):
+    """How many play; the first label of its axis is the fewest."""
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        row.one_of(state.seats - int(self.axes[0][0]), self.length)
+
+
+class ToAct(Block["State"]):
+    """Whose decision it is; nobody's when the match is over."""
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        row.one_of(seats_between(state, seat, state.to_act) if state.to_act >= 0 else -1, self.length)
+
+
+class Asked(Block["State"]):
+    """Which step of the game's table is asked now; none when the match is over."""
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        row.one_of(state.step if state.to_act >= 0 else -1, self.length)
+
+
+class Entry(NamedTuple):
+    """One number of an observation."""
+
+    name: str
+    low: int
+    high: int
+    meaning: str
+
+
+class Observation:
+    """The table of a game's blocks."""
+
+    def __init__(self, version: int, blocks: list[Block[Any]]) -> None:
+        self.version = version  # counted up by hand when an entry changes its meaning
+        self.blocks = blocks
+        self.length = sum([block.length for block in blocks])
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        for block in self.blocks:
+            block.write(state, seat, row)
+
+    def entries(self) -> list[Entry]:
+        """Each number of the row, in order."""
+        return [
+            Entry(name, block.low, block.high, block.meaning) for block in self.blocks for name in names_of(block)
+        ]
+
+    def fingerprint(self) -> str:
+        """Changes whenever the row does: what was trained on another one cannot be used."""
+        lines = [f"{entry.name} {entry.low} {entry.high}" for entry in self.entries()]
+        digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+        return f"{self.version}-{digest[:12]}"
+
+
+def observation(version: int, *blocks: Block[Any]) -> Observation:
+    """The table; raises ValueError where two blocks have one name."""
+    names = [block.name for block in blocks]
+    if len(set(names)) < len(names):
+        raise ValueError(f"two blocks have one name: {sorted(names)}")
+    return Observation(version, list(blocks))
+
+
+def frame(fewest: int, most: int, steps: list[Step[Any]]) -> tuple[Block[Any], ...]:
+    """The blocks that every game begins with: how many play, whose decision it is and which."""
+    counts = tuple([str(count) for count in range(fewest, most + 1)])
+    names = tuple([step.name for step in steps])
+    return (
+        SeatCount("seats", (counts,), 0, 1, "how many play"),
+        ToAct("to_act", (seat_labels(most),), 0, 1, "whose decision it is"),
+        Asked("asked", (names,), 0, 1, "which decision it is"),
+    )
+
+
+def seat_after(state: State, seat: int, steps: int) -> int:
+    """The seat that many places after this one."""
+    return (seat + steps) % state.seats
+
+
+def seats_between(state: State, seat: int, other: int) -> int:
+    """How many places after this seat the other one sits."""
+    return (other - seat) % state.seats
+
+
+def names_of(block: Block[Any]) -> list[str]:
+    """`heights[you, b2]`: the block, and one label of each axis."""
+    combinations = [""]
+    for labels in block.axes:
+        combinations = [f"{before}, {label}" if before else label for before in combinations for label in labels]
+    return [f"{block.name}[{labels}]" if labels else block.name for labels in combinations]
+
+
+def seat_labels(seats: int) -> tuple[str, ...]:
+    """The seats as the one who looks counts them."""
+    return ("you", "next", "third", "fourth", "fifth")[:seats]
+
+
+def into(buffer: Any, numbers: memoryview) -> memoryview:
+    """The numbers, copied into a buffer of the same size and kind if there is one; raises ValueError."""
+    if buffer is None:
+        return numbers
+    target = memoryview(buffer)
+    if target.nbytes != numbers.nbytes or target.itemsize != numbers.itemsize or target.readonly:
+        raise ValueError(
+            f"the buffer must be writable and hold {len(numbers)} items of {numbers.itemsize} bytes, "
+            f"got {target.nbytes // target.itemsize} of {target.itemsize}"
+        )
+    target.cast("B")[:] = numbers.cast("B")
+    return target

@@ -1,0 +1,165 @@
+"""What a seat of Reef knows, as numbers. Of a stack only its height and its top count: no rule looks beneath."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16
+
+from atol.core.observation import (
+    Block,
+    Observation,
+    Row,
+    frame,
+    observation,
+    seat_after,
+    seat_labels,
+    seats_between,
+)
+from atol.games.reef.data import COLOURS
+from atol.games.reef.facts import Facts
+from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
+from atol.games.reef.player import SPACES, height, space_name, top_colour
+from atol.games.reef.state import NO_CARD, ReefState
+from atol.games.reef.steps.table import STEPS
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+UNKNOWN_POINTS: Final = -1
+
+
+class Starfish(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.one_of(seats_between(state, seat, state.first), MOST_SEATS)
+
+
+class LastRound(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.put(1 if state.last_round else 0)
+
+
+class Points(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        for steps in range(state.seats):
+            owner = seat_after(state, seat, steps)
+            row.put(state.players[owner].points if state.knows_score(seat, owner) else UNKNOWN_POINTS)
+        row.skip(MOST_SEATS - state.seats)
+
+
+class Heights(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        for steps in range(state.seats):
+            for stack in state.players[seat_after(state, seat, steps)].stacks:
+                row.put(height(stack))
+        row.skip((MOST_SEATS - state.seats) * SPACES)
+
+
+class Tops(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        for steps in range(state.seats):
+            for stack in state.players[seat_after(state, seat, steps)].stacks:
+                row.one_of(top_colour(stack), COLOUR_COUNT)
+        row.skip((MOST_SEATS - state.seats) * SPACES * COLOUR_COUNT)
+
+
+class Hands(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.count_each(list(state.players[seat].hand), CARD_COUNT)
+        for steps in range(1, state.seats):
+            player = state.players[seat_after(state, seat, steps)]
+            row.count_each([card for card in player.hand if card not in player.secret], CARD_COUNT)
+        row.skip((MOST_SEATS - state.seats) * CARD_COUNT)
+
+
+class Secrets(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        for steps in range(state.seats):
+            row.put(len(state.players[seat_after(state, seat, steps)].secret))
+        row.skip(MOST_SEATS - state.seats)
+
+
+class Worth(Block[ReefState]):
+    """The cards that the seat holds, plays or could take."""
+
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        start = row.next
+        row.skip(CARD_COUNT)
+        player = state.players[seat]
+        for card in [*player.hand, *state.display, state.top, state.playing]:
+            if card != NO_CARD:
+                row.numbers[start + card] = state.facts.score(card, player.stacks)
+
+
+class Playing(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.one_of(state.playing, CARD_COUNT)
+
+
+class Pending(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.count_each(list(state.pending), COLOUR_COUNT)
+
+
+class Display(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.count_each(list(state.display), CARD_COUNT)
+
+
+class Tokens(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        start = row.next
+        row.skip(CARD_COUNT)
+        for index, card in enumerate(state.display):
+            row.numbers[start + card] = i16(state.tokens[index])
+
+
+class Top(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.one_of(state.top, CARD_COUNT)
+
+
+class Unseen(Block[ReefState]):
+    """In the pile or among the dealt cards of others that nobody has shown."""
+
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        start = row.next
+        row.put_packed(state.pile.counts)
+        for steps in range(1, state.seats):
+            for card in state.players[seat_after(state, seat, steps)].secret:
+                row.numbers[start + card] = 1
+
+
+class Pile(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.put(state.pile.total)
+
+
+class Supply(Block[ReefState]):
+    def write(self, state: ReefState, seat: int, row: Row) -> None:
+        row.put_packed(state.supply)
+
+
+def make_observation(facts: Facts) -> Observation:
+    seats = seat_labels(MOST_SEATS)
+    spaces = tuple([space_name(space) for space in range(SPACES)])
+    cards = tuple(facts.names)
+    return observation(
+        1,
+        *frame(FEWEST_SEATS, MOST_SEATS, STEPS),
+        Starfish("starfish", (seats,), 0, 1, "who began"),
+        LastRound("last_round", (), 0, 1, "a colour has run out: this round is the last"),
+        Points("points", (seats,), UNKNOWN_POINTS, 999, "points now; -1 where they are hidden from you"),
+        Heights("heights", (seats, spaces), 0, 4, "how many pieces lie on the space"),
+        Tops("tops", (seats, spaces, COLOURS), 0, 1, "the colour seen from above"),
+        Hands("hands", (seats, cards), 0, 1, "cards in hand that you know"),
+        Secrets("secrets", (seats,), 0, facts.start_hand, "cards in hand that only their owner knows"),
+        Worth("worth", (cards,), 0, 999, "points it would score on your reef now, if you hold, play or can take it"),
+        Playing("playing", (cards,), 0, 1, "the card whose pieces are being placed"),
+        Pending("pending", (COLOURS,), 0, 2, "pieces still to place"),
+        Display("display", (cards,), 0, 1, "cards on offer"),
+        Tokens("tokens", (cards,), 0, 99, "points lying on a card on offer"),
+        Top("top", (cards,), 0, 1, "the open card on the pile"),
+        Unseen("unseen", (cards,), 0, 1, "cards that may lie in the pile or in a hand unseen"),
+        Pile("pile", (), 0, CARD_COUNT, "cards under the pile's top card"),
+        Supply("supply", (COLOURS,), 0, max(facts.supply.values()), "pieces left"),
+    )

@@ -1,0 +1,94 @@
+"""Observations: what a seat knows as numbers, whole, in order and documented entry by entry."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+import atol
+from atol.core.game import State
+from atol.core.numbers import packed
+from atol.core.observation import Block, Row, names_of, observation
+from tests.example import GAME
+
+GAMES = [meta.id for meta in atol.installed_games() if meta.package.startswith("atol.")]
+
+
+class Two(Block[State]):
+    def write(self, state: State, seat: int, row: Row) -> None:
+        row.put_all([1, 2])
+
+
+def test_a_row_puts_one_number_after_another() -> None:
+    row = Row(10)
+    row.put_packed(packed([3, 4]))
+    row.put(7)
+    row.one_of(1, 3)
+    row.count_each([0, 2, 2], 3)
+    row.skip(1)
+    assert memoryview(row.numbers).tolist() == [3, 4, 7, 0, 1, 0, 1, 0, 2, 0]
+
+
+def test_a_mask_is_written_lowest_bit_first() -> None:
+    row = Row(5)
+    row.put(9)
+    row.put_bits(0b10110, 4)
+    assert memoryview(row.numbers).tolist() == [9, 0, 1, 1, 0]
+
+
+def test_a_row_that_is_used_again_keeps_nothing() -> None:
+    row = Row(3)
+    row.put_all([5, 5, 5])
+    row.next = 0
+    row.one_of(-1, 3)
+    assert memoryview(row.numbers).tolist() == [0, 0, 0]
+
+
+def test_entries_are_named_after_their_axes() -> None:
+    block = Two("pieces", (("you", "next"), ("a1",)), 0, 2, "")
+    assert names_of(block) == ["pieces[you, a1]", "pieces[next, a1]"]
+    assert names_of(Two("pile", (), 0, 2, "")) == ["pile"]
+
+
+def test_two_blocks_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="two blocks have one name"):
+        observation(1, Two("pile", (), 0, 2, ""), Two("pile", (), 0, 2, ""))
+
+
+def test_the_fingerprint_follows_the_entries() -> None:
+    before = observation(1, Two("pile", (("a", "b"),), 0, 2, ""))
+    assert before.fingerprint() != observation(1, Two("pile", (("a", "b"),), 0, 3, "")).fingerprint()
+    assert before.fingerprint() != observation(2, Two("pile", (("a", "b"),), 0, 2, "")).fingerprint()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_observes_with_a_meaning_for_each_entry(game_id: str) -> None:
+    game = atol.game(game_id)
+    entries = game.observation.entries()
+    assert len(entries) == game.observation.length > 50
+    assert len({entry.name for entry in entries}) == len(entries)
+    assert all(entry.meaning and entry.low < entry.high for entry in entries)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_mask_marks_what_is_legal(game_id: str) -> None:
+    state = atol.game(game_id).new(2, 7)
+    mask = state.mask()
+    assert [action for action, bit in enumerate(mask) if bit] == state.legal()
+    assert len(mask) == state.game.action_count
+
+
+def test_a_caller_s_buffer_is_filled() -> None:
+    state = GAME.new(2, 7)
+    buffer = array("h", [0] * state.game.observation.length)
+    state.observe(1, buffer)
+    assert buffer.tolist() == state.observe(1).tolist() != state.observe(0).tolist()
+
+
+def test_a_buffer_of_another_size_or_kind_is_refused() -> None:
+    state = GAME.new(2, 7)
+    length = state.game.observation.length
+    for buffer in (array("h", [0] * (length + 1)), array("q", [0] * length), bytes(2 * length)):
+        with pytest.raises(ValueError, match=f"writable and hold {length} items of 2 bytes"):
+            state.observe(0, buffer)
