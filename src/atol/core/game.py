@@ -38,6 +38,7 @@ Everything here compiles with mypyc, and interpreted subclasses work on the comp
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -254,6 +255,12 @@ class State:
     def _own_fields(self) -> dict[str, Any]:
         """What an interpreted game declared."""
         return {name: value for name, value in vars(self).items() if name not in SHARED_FIELDS}
+
+
+def leaders(standings: Sequence[tuple[int, ...]]) -> list[int]:
+    """The seats with the most points; ties are broken by what stands behind them, who is equal in all shares."""
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

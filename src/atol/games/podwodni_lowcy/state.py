@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
-from atol.core.game import OVER, Game, State
+from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak, Value
 from atol.core.numbers import packed, total
 from atol.core.random import Random
@@ -156,9 +156,7 @@ class LowcyState(State):
         return [diver.points(self.facts) for diver in self.divers]
 
     def winners(self) -> list[int]:
-        standings = [(diver.points(self.facts), -diver.shrimps()) for diver in self.divers]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders([(diver.points(self.facts), -diver.shrimps()) for diver in self.divers])
 
     def tie_breaks(self) -> list[TieBreak]:
         return [TieBreak("shrimps", [diver.shrimps() for diver in self.divers], fewer=True)]

@@ -12,7 +12,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
-from atol.core.game import OVER, Game, State
+from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak, Value
 from atol.core.random import Random
 from atol.games.reef import layout
@@ -150,9 +150,7 @@ class ReefState(State):
         return [player.points for player in self.players]
 
     def winners(self) -> list[int]:
-        standings = [(player.points, player.occupied_spaces(), player.full_stacks) for player in self.players]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders([(player.points, player.occupied_spaces(), player.full_stacks) for player in self.players])
 
     def tie_breaks(self) -> list[TieBreak]:
         occupied = [player.occupied_spaces() for player in self.players]

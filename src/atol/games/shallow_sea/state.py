@@ -10,7 +10,7 @@ from typing import Final
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
-from atol.core.game import OVER, Game, State
+from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak
 from atol.core.random import Random
 from atol.games.shallow_sea import layout
@@ -133,9 +133,7 @@ class ShallowSeaState(State):
         scores = self.scores()
         if self.switches.solo:
             return [0] if self._is_solo_victory(scores[0]) else []
-        standings = [(scores[seat], self.oceans[seat].shells) for seat in range(self.seats)]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders([(scores[seat], self.oceans[seat].shells) for seat in range(self.seats)])
 
     def tie_breaks(self) -> list[TieBreak]:
         return [TieBreak("shells", [ocean.shells for ocean in self.oceans])]
