@@ -11,6 +11,11 @@ error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more 
         [0] { "" }
        *[other] { " " }and { $more } more
     }
+error-illegal-in-match = in match { $match }: { $action } is not legal now; legal: { $choices }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
+error-no-observation = { $game } has no observation
 error-match-over = the match is over; nothing more can be done in it
 error-bad-data = { $file }: entry { $entry }, field { $field }: { $problem }
 error-bad-record = { $line ->

@@ -71,6 +71,12 @@ games-by = by
 result = { $points }; won by { $winners }.
 nobody = nobody
 legend-title = The signs in the drawing
+observation-head = Observation of { $game }: version { $version }, fingerprint { $fingerprint }, { $length } numbers
+observation-index = index
+observation-name = name
+observation-axes = axes
+observation-bounds = bounds
+observation-meaning = meaning
 result-running = the match is still running
 
 # What --help shows.
@@ -106,6 +112,8 @@ help-perft-seats = How many seats; the fewest if not given.
 help-perft-start = How many random actions (by the seed) before counting.
 help-bench = Measure moves per second inside the engine, compiled and interpreted in one run.
 help-bench-games = Which games; none: all.
+help-observation = Say what each number of a game's observation means, for nets and researchers.
+help-observation-entries = One line for each number, not for each block.
 help-any-game = Which game, by its id: `atol games` lists them.
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.

@@ -11,6 +11,11 @@ error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choic
         [0] { "" }
        *[other] { " " }i { $more } dalszych
     }
+error-illegal-in-match = w partii { $match }: { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->
+        [0] { "" }
+       *[other] { " " }i { $more } dalszych
+    }
+error-no-observation = gra { $game } nie ma obserwacji
 error-match-over = partia jest skończona; nic więcej nie można w niej zrobić
 error-bad-data = { $file }: wpis { $entry }, pole { $field }: { $problem }
 error-bad-record = { $line ->

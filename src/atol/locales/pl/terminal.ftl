@@ -71,6 +71,12 @@ games-by = autor
 result = { $points }; wygrana: { $winners }.
 nobody = nikt
 legend-title = Znaki na rysunku stołu
+observation-head = Obserwacja gry { $game }: wersja { $version }, odcisk { $fingerprint }, liczb: { $length }
+observation-index = indeks
+observation-name = nazwa
+observation-axes = osie
+observation-bounds = granice
+observation-meaning = znaczenie
 result-running = partia jeszcze trwa
 
 # Co pokazuje --help.
@@ -106,6 +112,8 @@ help-perft-seats = Ile miejsc; bez tego najmniej, ile można.
 help-perft-start = Ile losowych akcji (według ziarna) przed liczeniem.
 help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym, w jednym przebiegu.
 help-bench-games = Które gry; bez nich wszystkie.
+help-observation = Powiedz, co znaczy każda liczba obserwacji gry, dla sieci i badaczy.
+help-observation-entries = Jeden wiersz na liczbę, a nie na blok.
 help-any-game = Która gra, po nazwie z listy `atol games`.
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
