@@ -50,7 +50,7 @@ from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.fields import copied, fields_from, numbers_of
 from atol.core.helpers import Helper
-from atol.core.messages import Event, Ruling, ScoreLine, Value
+from atol.core.messages import Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
 from atol.core.observation import Mask, Observation, Row, into
@@ -142,6 +142,10 @@ class State:
     def winners(self) -> list[int]:
         """Indexes into `scores()`: who is ahead now, tie-breaks included; several share a victory."""
         raise NotImplementedError
+
+    def tie_breaks(self) -> list[TieBreak]:
+        """What decides between equal points, the first rule first; empty where equal points share the victory."""
+        return []
 
     def judge(self, seat: int) -> int:
         """A fast estimate of the seat's final score, in hundredths of a point, for bots."""

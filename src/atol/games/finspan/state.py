@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
 from atol.core.game import Game, State, leaders
+from atol.core.messages import TieBreak
 from atol.core.random import Random
 from atol.games.finspan import layout
 from atol.games.finspan.cards import NO_CARD
@@ -150,6 +151,11 @@ class FinspanState(State):
         if self.nautoma is not None:
             return [0] if scores[0] >= scores[1] else [1]
         return leaders([(scores[seat], len(self.oceans[seat].hand)) for seat in range(self.seats)])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        if self.nautoma is not None:
+            return [TieBreak("nautoma", [1, 0])]
+        return [TieBreak("hand", [len(ocean.hand) for ocean in self.oceans])]
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)

@@ -45,6 +45,16 @@ def lies_in_row(grid: vec[i64], row: int, card: int) -> bool:
     return card == grid[start] or card == grid[start + 1] or card == grid[start + 2] or card == grid[start + 3]
 
 
+def causes(grid: vec[i64], dive: list[int], corner: int, card: int) -> list[int]:
+    """The spaces of the cards because of which this one, placed next, interrupts the dive."""
+    row = row_beside(corner, len(dive))
+    if card < FISH:
+        spaces = [end_of_row(row, corner)] if same_colour(card, grid[end_of_row(row, corner)]) else []
+        return [*spaces, GRID + len(dive) - 1] if same_colour(card, dive[-1]) else spaces
+    in_row = [space for space in range(row * COLUMNS, (row + 1) * COLUMNS) if grid[space] == card]
+    return in_row + [GRID + depth for depth in range(len(dive)) if dive[depth] == card]
+
+
 def interrupts(grid: vec[i64], dive: list[int], corner: int, card: int) -> bool:
     """Would the card, placed next, interrupt the dive?
 

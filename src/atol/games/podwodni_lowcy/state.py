@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
 from atol.core.game import OVER, Game, State, leaders
-from atol.core.messages import Value
+from atol.core.messages import TieBreak, Value
 from atol.core.numbers import packed, total
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import layout
@@ -157,6 +157,9 @@ class LowcyState(State):
 
     def winners(self) -> list[int]:
         return leaders([(diver.points(self.facts), -diver.shrimps()) for diver in self.divers])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("shrimps", [diver.shrimps() for diver in self.divers], fewer=True)]
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State, leaders
-from atol.core.messages import Value
+from atol.core.messages import TieBreak, Value
 from atol.core.random import Random
 from atol.games.reef import layout
 from atol.games.reef.facts import Facts
@@ -151,6 +151,10 @@ class ReefState(State):
 
     def winners(self) -> list[int]:
         return leaders([(player.points, player.occupied_spaces(), player.full_stacks) for player in self.players])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        occupied = [player.occupied_spaces() for player in self.players]
+        return [TieBreak("spaces", occupied), TieBreak("stacks", [player.full_stacks for player in self.players])]
 
     def judge(self, seat: int) -> int:
         if self.to_act < 0:

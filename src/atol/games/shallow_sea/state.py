@@ -11,6 +11,7 @@ from typing import Final
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
 from atol.core.game import OVER, Game, State, leaders
+from atol.core.messages import TieBreak
 from atol.core.random import Random
 from atol.games.shallow_sea import layout
 from atol.games.shallow_sea.achievements import passes_scenario
@@ -133,6 +134,9 @@ class ShallowSeaState(State):
         if self.switches.solo:
             return [0] if self._is_solo_victory(scores[0]) else []
         return leaders([(scores[seat], self.oceans[seat].shells) for seat in range(self.seats)])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("shells", [ocean.shells for ocean in self.oceans])]
 
     def _is_solo_victory(self, points: int) -> bool:
         """Alone one wins by passing the scenario or by reaching the first rank."""
