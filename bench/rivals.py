@@ -34,7 +34,7 @@ OPEN_SPIEL_GAMES = (
     "connect_four",
     "leduc_poker",
 )
-PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "go_v5", "hanabi_v5", "rps_v2")
+PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "go_v5", "hanabi_v5", "texas_holdem_v4")
 RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "blackjack", "uno", "gin-rummy")
 PGX_GAMES = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "connect_four", "backgammon", "go_9x9", "animal_shogi")
 

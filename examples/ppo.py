@@ -36,7 +36,7 @@ LARGEST_INPUT = 20.0  # entries with wider bounds, such as points, are scaled as
 @dataclass(frozen=True)
 class Settings:
     game: str = field(default="reef", metadata={"help": "which game; it must have two seats"})
-    updates: int = field(default=80, metadata={"help": "how often to collect decisions and learn from them"})
+    updates: int = field(default=40, metadata={"help": "how often to collect decisions and learn from them"})
     matches: int = field(default=256, metadata={"help": "matches played side by side"})
     steps: int = field(default=64, metadata={"help": "decisions in each match before learning from them"})
     epochs: int = field(default=2, metadata={"help": "how often each decision is learned from"})
