@@ -139,9 +139,11 @@ def section(report: Report) -> str:
     """The part of docs/performance.md that is generated."""
     versions = ", ".join(f"{name} {number}" for name, number in report.versions.items())
     engine = "compiled" if report.compiled else "interpreted"
+    rounds = max([len(figure.rounds) for figure in report.figures], default=0)
     parts = [
-        f"Measured at {report.commit} ({engine}), Python {report.python}, one core, by processor time: {versions}. "
-        f"Batches are of {report.matches:,} matches. The last column is the ratio to the game in its head."
+        f"Measured at {report.commit} ({engine}) with {report.python}, {rounds} rounds of "
+        f"{report.seconds_a_round:g} s: {versions}. Batches are of {report.matches:,} matches. The last column "
+        "is the ratio to the game in its head."
     ]
     for kind in KINDS:
         parts += [f"**{kind[0].upper()}{kind[1:]}**", markdown_table([heading(report, kind), *rows(report, kind)])]

@@ -36,7 +36,7 @@ LARGEST_INPUT = 20.0  # entries with wider bounds, such as points, are scaled as
 @dataclass(frozen=True)
 class Settings:
     game: str = field(default="reef", metadata={"help": "which game; it must have two seats"})
-    updates: int = field(default=40, metadata={"help": "how often to collect decisions and learn from them"})
+    updates: int = field(default=150, metadata={"help": "how often to collect decisions and learn from them"})
     matches: int = field(default=256, metadata={"help": "matches played side by side"})
     steps: int = field(default=64, metadata={"help": "decisions in each match before learning from them"})
     epochs: int = field(default=2, metadata={"help": "how often each decision is learned from"})
@@ -49,7 +49,7 @@ class Settings:
     entropy: float = field(default=0.01, metadata={"help": "how much variety is worth"})
     points: float = field(default=20.0, metadata={"help": "the margin of points that counts as one"})
     trials: int = field(default=200, metadata={"help": "matches against random that each point of the curve shows"})
-    every: int = field(default=5, metadata={"help": "updates between two points of the curve"})
+    every: int = field(default=10, metadata={"help": "updates between two points of the curve"})
     seed: int = field(default=1, metadata={"help": "of the matches and of the network"})
     out: str = field(default="build/ppo", metadata={"help": "the folder for the files"})
 
