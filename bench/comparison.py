@@ -72,13 +72,18 @@ def reference(figures: list[Figure], kind: str) -> Figure | None:
 
 
 def marks(figures: list[Figure]) -> list[Mark]:
-    """What issue 15 asks for, as far as both sides were measured."""
+    """The ratios that are aimed at, as far as both sides were measured."""
     stepped = [figure for figure in figures if (figure.kind, figure.library) == (PYTHON, OURS)]
     single = named(figures, ENVIRONMENT, OURS, "reef, Gymnasium")
     vector = named(figures, BATCH, OURS, "reef, Gymnasium")
     self_play = named(figures, BATCH, OURS, "reef, self-play")
     turns = named(figures, ENVIRONMENT, OURS, "reef, PettingZoo")
-    asked = [(figure, reference(figures, PYTHON), 4.0 if figure.game == "reef" else 2.5) for figure in stepped]
+    counted = named(figures, PYTHON, "open_spiel", "hearts, chance counted")
+    asked = [
+        (figure, hearts, 4.0 if figure.game == "reef" else 2.5)
+        for figure in stepped
+        for hearts in (reference(figures, PYTHON), counted)
+    ]
     pairs = [*asked, (turns, reference(figures, ENVIRONMENT), 10.0), (vector, single, 5.0), (self_play, turns, 5.0)]
     pairs.append((self_play, reference(figures, BATCH), 1.0))
     return [mark(above, below, meant) for above, below, meant in pairs if above is not None and below is not None]
@@ -149,6 +154,7 @@ def section(report: Report) -> str:
         parts += [f"**{kind[0].upper()}{kind[1:]}**", markdown_table([heading(report, kind), *rows(report, kind)])]
     asked = [(mark.what, f"{mark.ratio:.2f}", f"{mark.meant:g}") for mark in report.marks]
     parts.append(markdown_table([("how often the second goes into the first", "measured", "meant"), *asked]))
+    parts.append("![The same as bars, on a logarithmic scale](pictures/peers.svg)")
     if report.missing:
         absent = "; ".join(f"{one.library} {one.game} ({one.reason})" for one in report.missing)
         parts.append(f"Missing in this run: {absent}.")

@@ -121,9 +121,10 @@ def versions() -> dict[str, str]:
 
 
 def run(entrants: Sequence[Contestant], matches: int, rounds: int, seconds: float) -> Report:
+    revision = commit()  # before the measuring: somebody may commit meanwhile
     figures, missing = measure(entrants, rounds, seconds)
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return Report(commit(), atol.compiled(), python, versions(), matches, seconds, figures, missing, marks(figures))
+    return Report(revision, atol.compiled(), python, versions(), matches, seconds, figures, missing, marks(figures))
 
 
 def stay_on_one_core() -> None:
