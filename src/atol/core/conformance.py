@@ -18,7 +18,7 @@ from atol.core.advice import NO_POLICY
 from atol.core.errors import AtolError
 from atol.core.game import Game, State
 from atol.core.messages import Event
-from atol.core.observation import Row
+from atol.core.observation import new_row
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
 from atol.core.ties import settled
@@ -304,7 +304,7 @@ def check_knowledge(state: State, seat: int, seed: int) -> None:
 def check_observation(state: State, seat: int) -> None:
     """Each block fills exactly its place in the row, with numbers between its bounds."""
     table = state.game.observation
-    row = Row(table.length)
+    row = new_row(table.length)
     for block in table.blocks:
         start = int(row.next)
         block.write(state, seat, row)

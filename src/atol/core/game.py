@@ -53,7 +53,7 @@ from atol.core.helpers import Helper
 from atol.core.messages import Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
-from atol.core.observation import Mask, Observation, Row, into
+from atol.core.observation import Mask, Observation, into, new_row
 from atol.core.random import Random, seeded
 from atol.core.steps import Step
 from atol.locales import Words
@@ -179,7 +179,7 @@ class State:
         They are written into `buffer` if there is one (a NumPy row, say), else into memory of their own.
         """
         table = self.game.observation
-        row = Row(table.length)
+        row = new_row(table.length)
         table.write(self, seat, row)
         return into(buffer, memoryview(row.numbers))
 

@@ -64,8 +64,10 @@ class Batch:
         self.count = count
         self.total = total
         self.width = game.observation.length
-        self.row = Row(count * self.width)
-        self.last_row = Row(count * self.width)
+        self.numbers: vec[i16] = vec[i16]([0] * (count * self.width))
+        self.last_numbers: vec[i16] = vec[i16]([0] * (count * self.width))
+        self.rows = [Row(self.numbers, match * self.width, self.width) for match in range(count)]
+        self.last_rows = [Row(self.last_numbers, match * self.width, self.width) for match in range(count)]
         self.mask = Mask(count * game.action_count)
         self.players: vec[i16] = vec[i16]([0] * count)
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
@@ -78,11 +80,11 @@ class Batch:
 
     def observations(self) -> memoryview:
         """What the player who is asked knows."""
-        return memoryview(self.row.numbers)
+        return memoryview(self.numbers)
 
     def last_observations(self) -> memoryview:
         """Of a match that has just ended: its last position, as the player saw it who was asked last."""
-        return memoryview(self.last_row.numbers)
+        return memoryview(self.last_numbers)
 
     def masks(self) -> memoryview:
         """The legal actions."""
@@ -167,9 +169,8 @@ class Batch:
         start: i64 = match * self.seats
         for seat, reward in enumerate(rewards(state, self.margin)):
             self.rewards[start + self.seating.player_at(seat, seed)] = reward
-        self.last_row.next = match * self.width
         viewer = self.seating.seat_of(self.players[match], seed)
-        self.game.observation.write(state, viewer, self.last_row)
+        self.game.observation.write(state, viewer, self.last_rows[match])
 
     def _forget_end(self, match: i64) -> None:
         if self.ends[match]:
@@ -186,5 +187,4 @@ class Batch:
         self.marked[match] = state.legal()
         self.mask.mark(self.marked[match], start)
         self.players[match] = i16(self.seating.player_at(state.to_act, self.seeds[match]))
-        self.row.next = match * self.width
-        self.game.observation.write(state, state.to_act, self.row)
+        self.game.observation.write(state, state.to_act, self.rows[match])

@@ -109,7 +109,7 @@ class Icons(OfEachSeat):
             if fish != NO_CARD:
                 icons = state.cards.icons[fish]
                 for tag in range(TAG_COUNT):
-                    row.numbers[start + tag] += icons[tag]
+                    row.add(start + tag, icons[tag])
 
 
 class Consumed(Block[FinspanState]):

@@ -18,6 +18,7 @@ from atol.core.random import Random
 from atol.games.reef import layout
 from atol.games.reef.facts import Facts
 from atol.games.reef.judge import estimate
+from atol.games.reef.patterns import Sight
 from atol.games.reef.player import Player
 from atol.games.reef.rulings import DISPLAY_BEFORE_PLACEMENT, HAND_CARD_COUNTS
 from atol.games.reef.steps.codes import START, TURN
@@ -102,7 +103,7 @@ class ReefState(State):
     def score_card(self) -> None:
         """The card that was played counts once its pieces are placed."""
         player = self.player()
-        gain = self.facts.score(self.playing, player.stacks)
+        gain = self.facts.score(self.playing, Sight(player.stacks))
         player.points += gain
         player.gains = player.gains + (gain,)
         if self.events is not None:
@@ -135,9 +136,10 @@ class ReefState(State):
     def _score_hand(self, seat: int) -> None:
         """Cards left in hand score their pattern once at the most, without pieces."""
         player = self.players[seat]
+        sight = Sight(player.stacks)
         gains: list[int] = []
         for card in player.hand:
-            matches = min(HAND_CARD_COUNTS, self.facts.patterns[card].count(player.stacks))
+            matches = min(HAND_CARD_COUNTS, self.facts.patterns[card].count(sight))
             gains.append(self.facts.points[card] * matches)
             if self.events is not None:
                 self._tell_gain("hand", seat, card, gains[-1])

@@ -78,7 +78,7 @@ class CoralBag(Block[ShallowSeaState]):
         row.skip(COLOUR_COUNT)
         for tile, count in enumerate(state.coral_bag.counts):
             if count:
-                row.numbers[start + state.tiles.colours[tile]] += 1
+                row.add(start + state.tiles.colours[tile], 1)
 
 
 class FishBag(Block[ShallowSeaState]):

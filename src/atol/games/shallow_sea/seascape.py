@@ -136,7 +136,7 @@ class Swimming(Block[ShallowSeaState]):
             row.skip(COLOUR_COUNT)
             for colour in state.oceans[seat_after(state, seat, steps)].fish:
                 if colour >= 0:
-                    row.numbers[start + colour] += 1
+                    row.add(start + colour, 1)
         row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
 
 
@@ -160,7 +160,7 @@ def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
                 bubble: i64 = bubbles[side]
                 colour: i64 = wanted[side]
                 if colour >= 0 and ocean.fish[bubble] != colour:
-                    row.numbers[start + each * bubble + colour] += 1
+                    row.add(start + each * bubble + colour, 1)
         waiting >>= 1
 
 
@@ -238,7 +238,7 @@ def add_wishes(ocean: Ocean, space: int, free: i64, row: Row, start: i64) -> Non
 def add_spaces(spaces: i64, row: Row, start: i64) -> None:
     while spaces:
         if spaces & 1:
-            row.numbers[start] += 1
+            row.add(start, 1)
         spaces >>= 1
         start += COLOUR_COUNT
 
