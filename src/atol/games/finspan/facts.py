@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import Components
 from atol.games.finspan.goals import Goals
@@ -19,11 +22,11 @@ class Facts:
         self.cards = Cards(components)
         self.goals = Goals(components)
         self.manual = Manual(components)
-        self.played_worths: list[int] = played_worths(self.cards)
-        self.visited_worths: list[int] = visited_worths(self.cards)
-        self.divers: int = components.start[0].divers
-        self.leader: int = components.scoring[0].leader
-        self.consumed_points: int = components.scoring[0].consumed
-        self.egg_points: int = components.scoring[0].egg
-        self.young_points: int = components.scoring[0].young
-        self.school_points: int = components.scoring[0].school
+        self.played_worths: vec[i64] = played_worths(self.cards)
+        self.visited_worths: vec[i64] = visited_worths(self.cards)
+        self.divers: i64 = components.start[0].divers
+        self.leader: i64 = components.scoring[0].leader
+        self.consumed_points: i64 = components.scoring[0].consumed
+        self.egg_points: i64 = components.scoring[0].egg
+        self.young_points: i64 = components.scoring[0].young
+        self.school_points: i64 = components.scoring[0].school

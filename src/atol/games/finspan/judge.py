@@ -64,7 +64,7 @@ def estimate(state: FinspanState, seat: int) -> int:
     return value
 
 
-def turns_left(state: FinspanState, seat: int) -> int:
+def turns_left(state: FinspanState, seat: int) -> i64:
     """Turns that the seat has not begun."""
     later = state.facts.divers * (WEEKS - state.week) - state.round
     turn = (seat - state.first) % state.seats
@@ -76,9 +76,9 @@ def turns_left(state: FinspanState, seat: int) -> int:
 # ---- the ocean
 
 
-def promised_by_fish(ocean: Ocean, turns: int) -> int:
+def promised_by_fish(ocean: Ocean, turns: i64) -> i64:
     cards = ocean.cards
-    value = 0
+    value: i64 = 0
     for slot in range(SLOTS):
         fish = ocean.fish[slot]
         if fish == NO_CARD:
@@ -91,7 +91,7 @@ def promised_by_fish(ocean: Ocean, turns: int) -> int:
     return value
 
 
-def promised_at_the_end(ocean: Ocean, slot: int, ability: Ability, turns: int) -> int:
+def promised_at_the_end(ocean: Ocean, slot: i64, ability: Ability, turns: i64) -> i64:
     if ability.condition != NO_CONDITION:
         met = holds(ocean, slot, ability.condition, ability.needed)
         return UNMET_CONDITION * ability.points if turns > 2 and not met else 0
@@ -99,8 +99,8 @@ def promised_at_the_end(ocean: Ocean, slot: int, ability: Ability, turns: int) -
     return value + (worth.EXTRA_FISH if ability.extra and ocean.hand else 0)
 
 
-def promised_by_zones(ocean: Ocean, turns: int) -> int:
-    value = 0
+def promised_by_zones(ocean: Ocean, turns: i64) -> i64:
+    value: i64 = 0
     for site in range(SITE_COUNT):
         there: i64 = ocean.occupied & SITE_MASKS[site]
         for zone in range(3):
@@ -109,7 +109,7 @@ def promised_by_zones(ocean: Ocean, turns: int) -> int:
     return value * worth.VISITS * turns // 100
 
 
-def promised_by_hand(state: FinspanState, ocean: Ocean, turns: int) -> int:
+def promised_by_hand(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
     """The number of cards, the best two of them, and the best two that can be played at once."""
     playable: list[int] = []
     ocean.add_playable(playable, 0, ALL_SLOTS)
@@ -120,10 +120,11 @@ def promised_by_hand(state: FinspanState, ocean: Ocean, turns: int) -> int:
     return value + (BEST * best + SECOND * second + PAYABLE * payable + SECOND_PAYABLE * second_payable) // 100
 
 
-def best_two(state: FinspanState, cards: list[int], turns: int) -> tuple[int, int]:
+def best_two(state: FinspanState, cards: list[int], turns: i64) -> tuple[i64, i64]:
     """What the two best of the cards bring, none of them less than nothing."""
     played, visited = state.facts.played_worths, state.facts.visited_worths
-    best = second = 0
+    best: i64 = 0
+    second: i64 = 0
     for card in cards:
         value = played[card] + visited[card] * worth.VISITS * turns // 100
         if value > second:
@@ -131,11 +132,11 @@ def best_two(state: FinspanState, cards: list[int], turns: int) -> tuple[int, in
     return best, second
 
 
-def promised_by_young(ocean: Ocean, turns: int) -> int:
+def promised_by_young(ocean: Ocean, turns: i64) -> i64:
     """Two in a slot wait for the third; beside a school they bring no other."""
-    value = 0
+    value: i64 = 0
     mask: i64 = ocean.nurseries & ~ocean.schools
-    slot = 0
+    slot: i64 = 0
     while mask:
         if mask & 1:
             paired = ocean.young[slot] > 1
@@ -145,9 +146,9 @@ def promised_by_young(ocean: Ocean, turns: int) -> int:
     return value
 
 
-def promised_by_goals(state: FinspanState, ocean: Ocean, turns: int) -> int:
+def promised_by_goals(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
     """The goals of this week and of later ones as the ocean stands."""
-    value = 0
+    value: i64 = 0
     for week in range(state.week, GOAL_WEEKS):
         sure = GOAL if week == state.week else LATER_GOAL - LATER_GOAL_LESS * turns
         value += max(0, sure) * state.facts.goals.score(state.goals[week], ocean)
@@ -157,7 +158,7 @@ def promised_by_goals(state: FinspanState, ocean: Ocean, turns: int) -> int:
 # ---- the turn that is going on
 
 
-def promised_by_turn(state: FinspanState, ocean: Ocean, turns: int) -> int:
+def promised_by_turn(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
     value = promised_by_ability(state)
     if state.card != NO_CARD:
         value += promised_by_play(state, turns)
@@ -166,7 +167,7 @@ def promised_by_turn(state: FinspanState, ocean: Ocean, turns: int) -> int:
     return value
 
 
-def promised_by_ability(state: FinspanState) -> int:
+def promised_by_ability(state: FinspanState) -> i64:
     """Of the ability in use, a little less than what taking it brings."""
     value = worth.DRAW * state.draws + worth.RECOVER * state.recovers + worth.TUCK * state.tucks
     value += worth.LAY * (state.lays + count_bits(state.laying)) + worth.HATCH * state.hatches
@@ -174,7 +175,7 @@ def promised_by_ability(state: FinspanState) -> int:
     return value * 9 // 10
 
 
-def promised_by_play(state: FinspanState, turns: int) -> int:
+def promised_by_play(state: FinspanState, turns: i64) -> i64:
     """The fish as if it were placed, less what is still to be paid for it."""
     ability = state.cards.abilities[state.card]
     activated = state.cards.ability_kinds[state.card] == IF_ACTIVATED
@@ -184,13 +185,13 @@ def promised_by_play(state: FinspanState, turns: int) -> int:
     return 100 * state.cards.points[state.card] + worth.of(ability) * uses // 100 - owed
 
 
-def promised_by_dive(state: FinspanState, ocean: Ocean) -> int:
+def promised_by_dive(state: FinspanState, ocean: Ocean) -> i64:
     return waiting_below(ocean, state.site, state.stage) * 9 // 10
 
 
-def waiting_below(ocean: Ocean, site: int, first_stage: int) -> int:
+def waiting_below(ocean: Ocean, site: i64, first_stage: i64) -> i64:
     """What waits for a diver who has reached that stage of the site."""
-    value = 0
+    value: i64 = 0
     cards = ocean.cards
     for stage in range(first_stage, BOTTOM_STAGE):
         row = ROW_OF_STAGE[stage]

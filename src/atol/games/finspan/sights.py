@@ -42,7 +42,7 @@ class OfEachSeat(Block[FinspanState]):
 
 class Lengths(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        row.put_all(state.oceans[owner].lengths)
+        row.put_packed(state.oceans[owner].lengths)
 
 
 class FishPoints(OfEachSeat):
