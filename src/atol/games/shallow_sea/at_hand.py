@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from atol.core.observation import Block, Row
-from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import FISH, MOVE, POOL_NAMES, REFRESH, SHIFT, SLOTS
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean
 from atol.games.shallow_sea.pools import is_free, may_refresh
@@ -13,11 +12,10 @@ from atol.games.shallow_sea.seascape import has_completed
 from atol.games.shallow_sea.spaces import SPACES
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import MOVE_FISH
-from atol.games.shallow_sea.tiles import PRINTED, PRINTED_ON_CORALS
+from atol.games.shallow_sea.tiles import COLOUR_COUNT, PRINTED, PRINTED_ON_CORALS
 
 BOUGHT: Final = ("fish", "refresh", "move", "shift")
 POOLS: Final = len(POOL_NAMES)
-COLOUR_COUNT: Final = len(COLOURS)
 
 
 # ---- pools and bags

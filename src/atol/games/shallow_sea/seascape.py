@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import count_bits
+from atol.core.numbers import count_bits, packed_sum
 from atol.core.observation import Block, Row, seat_after
 from atol.games.shallow_sea.ids import MOST_SEATS
 from atol.games.shallow_sea.ocean import Ocean
@@ -14,9 +14,8 @@ from atol.games.shallow_sea.room import open_spaces
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import SHIFT_CORAL, TURN_TILE
-from atol.games.shallow_sea.tiles import TURNS
+from atol.games.shallow_sea.tiles import COLOUR_COUNT, TURNS
 
-COLOUR_COUNT: Final = 4
 SCORE_LINES: Final = ("orange", "blue", "tiles", "variety", "fish", "lionfish", "total")
 
 
@@ -56,9 +55,9 @@ def put_score(state: ShallowSeaState, ocean: Ocean, row: Row) -> None:
     if not switches.family:
         orange = pad.best_card(pad.orange, ocean, True) * (2 if switches.orange_twice else 1)
         blue = pad.best_card(pad.blue, ocean, False)
-        variety = pad.variety_points * len(ocean.creature_types(ALL_SPACES))
+        variety = pad.variety_points * count_bits(ocean.creature_types(ALL_SPACES))
         fish = pad.all_fish(ocean)
-    lionfish: i64 = -pad.lionfish_points(sum(state.lionfish)) if switches.solo else 0
+    lionfish: i64 = -pad.lionfish_points(packed_sum(state.lionfish)) if switches.solo else 0
     row.put(orange)
     row.put(blue)
     row.put(tiles)
