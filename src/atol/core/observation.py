@@ -70,18 +70,22 @@ class Row:
 
     def put_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number each."""
-        index: i64 = 0
-        while index < count:
-            self.put(mask & 1)
+        row = self.numbers
+        index = self.next
+        end: i64 = index + count
+        while index < end:
+            row[index] = i16(mask & 1)
             mask >>= 1
             index += 1
+        self.next = end
 
     def count_each(self, things: list[int], count: i64) -> None:
         """How often each of the numbers below `count` is among the things."""
+        row = self.numbers
         start = self.next
         self.skip(count)
         for thing in things:
-            self.numbers[start + thing] += 1
+            row[start + thing] += 1
 
 
 class Mask:
