@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, packed
+from atol.core.numbers import POWERS, packed, packed_rows
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS, ZONES, Components, Effect, Fish
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.slots import ALL_SLOTS, BOTTOM, ROW_MASKS, ROWS, SITE_MASKS, ZONE_MASKS
@@ -123,11 +123,12 @@ class Cards:
         self.ability_kinds: vec[i64] = packed(
             [ABILITY_KINDS.index(entry.ability) for entry in fish] + [NO_ABILITY] * 3
         )
-        self.icons: list[list[int]] = [[entry.tags.get(tag, 0) for tag in TAGS] for entry in fish]
-        self.icons += [[0] * len(TAGS)] * 3
+        icons = [[entry.tags.get(tag, 0) for tag in TAGS] for entry in fish]
+        self.icons: vec[vec[i64]] = packed_rows(icons + [[0] * len(TAGS)] * 3)
         self.kinds: vec[i64] = packed([self._kinds(number, components) for number in range(FISH)])
         self.abilities: list[Ability] = [Ability(entry.effects, entry.all_players) for entry in fish]
         self.abilities += [Ability([], False)] * 3 + bonuses(components)
+        self.conditions: vec[i64] = packed([ability.condition for ability in self.abilities])
         self.forage_slots: list[int] = [SITES.index(entry.site) * ROWS + entry.row - 1 for entry in forage]
         self.forage_eggs: list[int] = [entry.eggs for entry in forage]
         self.forage_young: list[int] = [entry.young for entry in forage]

@@ -11,7 +11,7 @@ from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import Components
 from atol.games.finspan.goals import Goals
 from atol.games.finspan.nautoma import Manual
-from atol.games.finspan.worth import played_worths, visited_worths
+from atol.games.finspan.worth import bonus_worths, played_worths, visited_worths
 
 WEEKS: Final = 4
 
@@ -24,6 +24,7 @@ class Facts:
         self.manual = Manual(components)
         self.played_worths: vec[i64] = played_worths(self.cards)
         self.visited_worths: vec[i64] = visited_worths(self.cards)
+        self.bonus_worths: vec[i64] = bonus_worths(self.cards)
         self.divers: i64 = components.start[0].divers
         self.leader: i64 = components.scoring[0].leader
         self.consumed_points: i64 = components.scoring[0].consumed

@@ -47,10 +47,15 @@ class Goals:
             return self.icons(goal, ocean)
         return count_of(kind, ocean)
 
-    def icons(self, goal: int, ocean: Ocean) -> int:
+    def icons(self, goal: int, ocean: Ocean) -> i64:
         """A double symbol counts twice."""
-        shown = [ocean.cards.icons[fish] for fish in ocean.fish if fish != NO_CARD]
-        return sum([icons[tag] for icons in shown for tag in self.tags[goal]])
+        count: i64 = 0
+        for fish in ocean.fish:
+            if fish != NO_CARD:
+                icons = ocean.cards.icons[fish]
+                for tag in self.tags[goal]:
+                    count += icons[tag]
+        return count
 
 
 def count_of(kind: str, ocean: Ocean) -> i64:

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.finspan import worth
-from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
-from atol.games.finspan.facts import WEEKS
+from atol.games.finspan.cards import BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
+from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.scoring import holds, total
@@ -55,7 +55,7 @@ def estimate(state: FinspanState, seat: int) -> int:
     if state.to_act < 0:
         return value + len(ocean.hand)
     turns = turns_left(state, seat)
-    value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
+    value += promised_by_fish(state.facts, ocean, turns) + promised_by_zones(state.facts, ocean, turns)
     value += promised_by_goals(state, ocean, turns)
     if turns > 0:
         value += promised_by_hand(state, ocean, turns) + promised_by_young(ocean, turns)
@@ -76,7 +76,7 @@ def turns_left(state: FinspanState, seat: int) -> i64:
 # ---- the ocean
 
 
-def promised_by_fish(ocean: Ocean, turns: i64) -> i64:
+def promised_by_fish(facts: Facts, ocean: Ocean, turns: i64) -> i64:
     cards = ocean.cards
     value: i64 = 0
     for slot in range(SLOTS):
@@ -85,7 +85,7 @@ def promised_by_fish(ocean: Ocean, turns: i64) -> i64:
             continue
         kind = cards.ability_kinds[fish]
         if kind == IF_ACTIVATED:
-            value += worth.of(cards.abilities[fish]) * worth.VISITS * turns // 100
+            value += facts.visited_worths[fish] * worth.VISITS * turns // 100
         elif kind == GAME_END and not ocean.used & POWERS[slot]:
             value += GAME_END_SURE * promised_at_the_end(ocean, slot, cards.abilities[fish], turns) // 100
     return value
@@ -99,13 +99,13 @@ def promised_at_the_end(ocean: Ocean, slot: i64, ability: Ability, turns: i64) -
     return value + (worth.EXTRA_FISH if ability.extra and ocean.hand else 0)
 
 
-def promised_by_zones(ocean: Ocean, turns: i64) -> i64:
+def promised_by_zones(facts: Facts, ocean: Ocean, turns: i64) -> i64:
     value: i64 = 0
     for site in range(SITE_COUNT):
         there: i64 = ocean.occupied & SITE_MASKS[site]
         for zone in range(3):
             if there & ZONE_MASKS[zone]:
-                value += worth.of(ocean.cards.abilities[BONUS + 4 * site + zone])
+                value += facts.bonus_worths[4 * site + zone]
     return value * worth.VISITS * turns // 100
 
 
@@ -186,22 +186,22 @@ def promised_by_play(state: FinspanState, turns: i64) -> i64:
 
 
 def promised_by_dive(state: FinspanState, ocean: Ocean) -> i64:
-    return waiting_below(ocean, state.site, state.stage) * 9 // 10
+    return waiting_below(state.facts, ocean, state.site, state.stage) * 9 // 10
 
 
-def waiting_below(ocean: Ocean, site: i64, first_stage: i64) -> i64:
+def waiting_below(facts: Facts, ocean: Ocean, site: i64, first_stage: i64) -> i64:
     """What waits for a diver who has reached that stage of the site."""
     value: i64 = 0
-    cards = ocean.cards
+    here: i64 = ocean.occupied & SITE_MASKS[site]
     for stage in range(first_stage, BOTTOM_STAGE):
         row = ROW_OF_STAGE[stage]
         if row == NO_ROW:
-            if ocean.occupied & SITE_MASKS[site] & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
-                value += worth.of(cards.abilities[BONUS + 4 * site + ZONE_OF_STAGE[stage]])
+            if here & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
+                value += facts.bonus_worths[4 * site + ZONE_OF_STAGE[stage]]
             continue
         fish = ocean.fish[site * ROWS + row]
-        if fish >= 0 and cards.ability_kinds[fish] == IF_ACTIVATED:
-            value += worth.of(cards.abilities[fish])
+        if fish >= 0:
+            value += facts.visited_worths[fish]
     if first_stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
-        value += worth.of(cards.abilities[BONUS + 4 * site + BOTTOM_BONUS])
+        value += facts.bonus_worths[4 * site + BOTTOM_BONUS]
     return value

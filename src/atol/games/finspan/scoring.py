@@ -23,12 +23,10 @@ from atol.games.finspan.slots import BOTTOM, ROWS, SLOTS
 def game_end_points(ocean: Ocean, slot: i64) -> i64:
     """What the fish of a slot brings at the end for its own condition."""
     fish = ocean.fish[slot]
-    if fish == NO_CARD:
+    if fish == NO_CARD or ocean.cards.conditions[fish] == NO_CONDITION:
         return 0
     ability = ocean.cards.abilities[fish]
-    if ability.condition == NO_CONDITION or not holds(ocean, slot, ability.condition, ability.needed):
-        return 0
-    return ability.points
+    return ability.points if holds(ocean, slot, ability.condition, ability.needed) else 0
 
 
 def holds(ocean: Ocean, slot: i64, condition: i64, needed: i64) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i16
+
 from atol.core.numbers import POWERS
 from atol.core.observation import Block, Row, seat_after, seat_labels
 from atol.games.finspan import worth
@@ -57,7 +59,7 @@ class Visits(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         worths = state.facts.visited_worths
         for fish in state.oceans[owner].fish:
-            row.put(worths[fish] if 0 <= fish < len(worths) else 0)
+            row.put(0 if fish == NO_CARD else worths[fish])
 
 
 class Eggs(OfEachSeat):
@@ -84,7 +86,7 @@ class Bottoms(OfEachSeat):
 class Dives(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         for site in range(SITE_COUNT):
-            row.put(waiting_below(state.oceans[owner], site, 0))
+            row.put(waiting_below(state.facts, state.oceans[owner], site, 0))
 
 
 class Sizes(OfEachSeat):
@@ -103,13 +105,13 @@ class Sizes(OfEachSeat):
 
 class Icons(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        start = row.next
+        numbers, start = row.numbers, row.next
         row.skip(TAG_COUNT)
         for fish in state.oceans[owner].fish:
             if fish != NO_CARD:
                 icons = state.cards.icons[fish]
                 for tag in range(TAG_COUNT):
-                    row.numbers[start + tag] += icons[tag]
+                    numbers[start + tag] += i16(icons[tag])
 
 
 class Consumed(Block[FinspanState]):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import packed
-from atol.games.finspan.cards import IF_ACTIVATED, Ability, Cards
+from atol.games.finspan.cards import BONUS, FISH, IF_ACTIVATED, Ability, Cards
 from atol.games.finspan.ids import CARDS
 
 # What one benefit is worth when it is taken.
@@ -50,9 +50,14 @@ def played_worth(cards: Cards, card: i64) -> i64:
 
 
 def visited_worths(cards: Cards) -> vec[i64]:
-    """And what its ability brings to each diver who comes by."""
+    """And what the ability of each fish brings to each diver who comes by."""
     kinds = cards.ability_kinds
-    return packed([of(cards.abilities[card]) if kinds[card] == IF_ACTIVATED else 0 for card in range(CARDS)])
+    return packed([of(cards.abilities[fish]) if kinds[fish] == IF_ACTIVATED else 0 for fish in range(FISH)])
+
+
+def bonus_worths(cards: Cards) -> vec[i64]:
+    """What each dive bonus brings."""
+    return packed([of(ability) for ability in cards.abilities[BONUS:]])
 
 
 def price(cards: Cards, card: i64) -> i64:
