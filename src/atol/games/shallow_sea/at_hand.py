@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i16, i64
+
 from atol.core.observation import Block, Row
 from atol.games.shallow_sea.ids import FISH, MOVE, POOL_NAMES, REFRESH, SHIFT, SLOTS
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean
@@ -39,7 +41,7 @@ class CreaturePool(Block[ShallowSeaState]):
             put_tile(state, state.oceans[seat], tile, row)
 
 
-def put_coral(state: ShallowSeaState, tile: int, row: Row) -> None:
+def put_coral(state: ShallowSeaState, tile: i64, row: Row) -> None:
     """What is printed on it; zeros for none."""
     if tile == NO_TILE:
         row.skip(len(PRINTED_ON_CORALS))
@@ -49,12 +51,12 @@ def put_coral(state: ShallowSeaState, tile: int, row: Row) -> None:
         row.put(printed[index])
 
 
-def put_tile(state: ShallowSeaState, ocean: Ocean, tile: int, row: Row) -> None:
+def put_tile(state: ShallowSeaState, ocean: Ocean, tile: i64, row: Row) -> None:
     """The same for a tile of either kind, and whether it is a creature that the ocean has not completed yet."""
     if tile == NO_TILE:
         row.skip(len(PRINTED) + 1)
         return
-    row.put_all(state.tiles.printed[tile])
+    row.put_packed(state.tiles.printed[tile])
     row.put(1 if tile >= state.tiles.corals and not has_completed(ocean, tile) else 0)
 
 
@@ -72,11 +74,11 @@ class FreeRefresh(Block[ShallowSeaState]):
 
 class CoralBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        start = row.next
+        numbers, start = row.numbers, row.next
         row.skip(COLOUR_COUNT)
-        for tile, count in enumerate(state.coral_bag.counts):
-            if count:
-                row.numbers[start + state.tiles.colours[tile]] += 1
+        colours, counts = state.tiles.colours, state.coral_bag.counts
+        for tile in range(state.tiles.corals):
+            numbers[start + colours[tile]] += i16(counts[tile])
 
 
 class FishBag(Block[ShallowSeaState]):

@@ -131,11 +131,11 @@ class Homes(Block[ShallowSeaState]):
 class Swimming(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
         for steps in range(state.seats):
-            start = row.next
+            numbers, start = row.numbers, row.next
             row.skip(COLOUR_COUNT)
             for colour in state.oceans[seat_after(state, seat, steps)].fish:
                 if colour >= 0:
-                    row.numbers[start + colour] += 1
+                    numbers[start + colour] += 1
         row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
 
 
@@ -150,6 +150,7 @@ class Hunger(Block[ShallowSeaState]):
 
 def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
     """Add one for every fish that an unfinished coral lacks, by colour; `each` is how far bubbles lie apart."""
+    numbers = row.numbers
     waiting: i64 = ocean.coral_spaces & ~ocean.completed
     for space in range(SPACES):
         if waiting & 1:
@@ -159,7 +160,7 @@ def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
                 bubble: i64 = bubbles[side]
                 colour: i64 = wanted[side]
                 if colour >= 0 and ocean.fish[bubble] != colour:
-                    row.numbers[start + each * bubble + colour] += 1
+                    numbers[start + each * bubble + colour] += 1
         waiting >>= 1
 
 
@@ -223,7 +224,7 @@ def put_wishes(ocean: Ocean, fish: bool, row: Row) -> None:
         waiting >>= 1
 
 
-def add_wishes(ocean: Ocean, space: int, free: i64, row: Row, start: i64) -> None:
+def add_wishes(ocean: Ocean, space: i64, free: i64, row: Row, start: i64) -> None:
     """Those of one creature: colours that are as many as the best, or that are not there yet."""
     tile = ocean.spaces[space]
     region: i64 = ocean.tiles.regions[tile * TURNS + ocean.turns[space]][space]
@@ -235,9 +236,10 @@ def add_wishes(ocean: Ocean, space: int, free: i64, row: Row, start: i64) -> Non
 
 
 def add_spaces(spaces: i64, row: Row, start: i64) -> None:
+    numbers = row.numbers
     while spaces:
         if spaces & 1:
-            row.numbers[start] += 1
+            numbers[start] += 1
         spaces >>= 1
         start += COLOUR_COUNT
 
@@ -268,7 +270,7 @@ class FitsTurned(Block[ShallowSeaState]):
             row.put(fit(state.oceans[seat], state.space, tile, turn))
 
 
-def tile_to_place(state: ShallowSeaState) -> int:
+def tile_to_place(state: ShallowSeaState) -> i64:
     """The tile in hand; a coral on the move goes first."""
     if state.lifted != NOTHING and (state.step == SHIFT_CORAL or state.step == TURN_TILE):
         return state.lifted
@@ -292,7 +294,7 @@ def fit(ocean: Ocean, space: i64, tile: i64, turn: i64) -> i64:
     return min(ocean.matching_in(region, tile), ocean.tiles.needed[tile])
 
 
-def has_completed(ocean: Ocean, tile: int) -> bool:
+def has_completed(ocean: Ocean, tile: i64) -> bool:
     """Is such a creature completed in the ocean?"""
     completed: i64 = ocean.completed & ~ocean.coral_spaces
     space: i64 = 0

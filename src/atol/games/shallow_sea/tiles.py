@@ -49,9 +49,9 @@ class Tiles:
         self.parts: vec[i64] = packed(none + [creature.part for creature in creatures])
         regions = [regions_of(creature, turn) for creature in creatures for turn in range(TURNS)]
         self.regions: vec[vec[i64]] = packed_rows([[] for _ in range(TURNS * len(corals))] + regions)
-        self.printed: list[list[int]] = [printed_on_coral(coral) for coral in corals] + [
-            printed_on_creature(creature) for creature in creatures
-        ]
+        self.printed: vec[vec[i64]] = packed_rows(
+            [printed_on_coral(coral) for coral in corals] + [printed_on_creature(creature) for creature in creatures]
+        )
         self.turns: list[list[int]] = [different_turns(self, tile) for tile in range(self.count)]
 
     def is_coral(self, tile: i64) -> bool:
