@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from atol.core import registry
 from atol.core.errors import AtolError
 from atol.core.game import Game
-from atol.locales import LANGUAGES, SHARED, Words, game_text, preferred_language, shared_text, words
+from atol.locales import LANGUAGES, SHARED, Words, game_text, plain_words, preferred_language, shared_text, words
 from atol.terminal.asking import COMMANDS
 from pearls.game import PearlsGame
 from pearls.meta import META as PEARLS_META
@@ -247,3 +247,31 @@ def test_without_variables_the_system_s_locale_decides(
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr("locale.getlocale", lambda: (name, "UTF-8"))
     assert preferred_language() == language
+
+
+# ---- who plays
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strengths_of_bots_are_called_like_nothing_in_the_games(language: str) -> None:
+    web = messages(*BROWSER, language)
+    names = [letters(web[message]).lower() for message in web if re.fullmatch(r"bot-(greedy|search-\d+)", message)]
+    assert len(names) == 3
+    for meta in registry.metas().values():
+        said = plain_words(game_text(meta.package, language))
+        assert not [name for name in names if plain_words(name)[0] in said], meta.id
+
+
+def test_log_lines_begin_with_a_capital_or_a_name() -> None:
+    for package, name in FILES:
+        for language in LANGUAGES:
+            for message, entry in messages(package, name, language).items():
+                if "-log-" in message and not name and package != PEARLS_META.package:
+                    first = entry.value.elements[0]
+                    assert not (isinstance(first, ast.TextElement) and first.value[0].islower()), message
+
+
+def test_no_words_for_machines_are_said_to_people() -> None:
+    for language in LANGUAGES:
+        assert "version" not in letters(messages("atol.locales", "errors", language)["error-stale-version"])
+        assert "seats" not in letters(messages("atol.locales", "errors", language)["error-nobody-sits"])

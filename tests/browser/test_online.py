@@ -111,8 +111,8 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, server: RunningServe
     ola_address = ola.page.url
     ola.page.goto("about:blank")
     maja.page.get_by_role("button", name=re.compile("Let a bot play for Ola")).first.click()
-    maja.page.get_by_role("button", name=re.compile("Crab")).click()
-    expect(maja.page.get_by_text(re.compile("played by Crab|A bot plays for Ola")).first).to_be_visible()
+    maja.page.get_by_role("button", name=re.compile("Gull")).click()
+    expect(maja.page.get_by_text(re.compile("played by Gull|A bot plays for Ola")).first).to_be_visible()
     ola.page.goto(ola_address)
     ola.page.get_by_role("button", name="I am back").click()
     expect(ola.page.get_by_role("button", name="I am back")).to_have_count(0)

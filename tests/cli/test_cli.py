@@ -53,7 +53,9 @@ def test_games_for_programs(call: Call) -> None:
     assert example["seats"] == [2, 4]
 
 
-@pytest.mark.parametrize("command", ["games", "play", "nautoma", "simulate", "replay", "perft", "bench"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "nautoma", "simulate", "replay", "perft", "bench", "observation"]
+)
 def test_every_command_explains_itself(call: Call, command: str) -> None:
     answer = call(command, "--help")
     assert answer.code == 0
@@ -196,7 +198,9 @@ def test_a_wrong_overlay_names_entry_and_field(
 # ---- help
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "nautoma", "simulate", "replay", "perft", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "play", "nautoma", "simulate", "replay", "perft", "bench", "observation"]
+)
 def test_help_speaks_both_languages(call: Call, command: str) -> None:
     words = [command] if command else []
     polish = call(*words, "--help", "--lang", "pl")

@@ -121,9 +121,9 @@ def test_an_overlay_changes_the_cards(call: Call, tmp_path: Path) -> None:
 
 
 def test_play_speaks_polish(call: Call) -> None:
-    answer = call("play", EXAMPLE, "--lang", "pl", "--seats", "me,greedy", text="pomoc\nkoniec\n")
+    answer = call("play", EXAMPLE, "--lang", "pl", "--seats", "me,greedy", text="pomoc\nwyjdź\n")
     assert "Gracz, co robisz?" in answer.out
-    assert "wyjdź; partia zostanie zapisana" in answer.out
+    assert "wyjdź z partii; zostanie zapisana" in answer.out
 
 
 # ---- as a process of its own

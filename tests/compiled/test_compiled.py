@@ -55,6 +55,13 @@ def test_bots_choose_the_same_compiled_and_interpreted(game: str, run_compiled: 
     assert run_compiled("-m", "tests.compiled.choices", game, "25", pure=True) == compiled
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_batches_show_the_same_compiled_and_interpreted(game: str, run_compiled: Run) -> None:
+    compiled = run_compiled("-m", "tests.compiled.batches", game, "80")
+    assert len(set(compiled.splitlines())) == 80
+    assert run_compiled("-m", "tests.compiled.batches", game, "80", pure=True) == compiled
+
+
 def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:
     command = ["simulate", EXAMPLE, "--bots", "random,random", "--games", "400", "--seed", "5", "--json"]
     summary: dict[str, object] = json.loads(run(*CLI, *command, "--workers", str(workers), pure=pure))

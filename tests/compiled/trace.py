@@ -20,6 +20,7 @@ def state_hash(state: State) -> str:
     digest = hashlib.sha256(state.to_bytes())
     digest.update(repr((state.legal(), state.scores(), state.winners(), state.turn)).encode())
     digest.update(repr([state.judge(seat) for seat in range(state.seats)]).encode())
+    digest.update(state.observe(state.ply % state.seats))
     if state.ply % 10 == 0:
         digest.update(msgspec.json.encode(state.view(state.ply % state.seats)))
         digest.update(state.determinize(state.ply % state.seats, state.ply).to_bytes())

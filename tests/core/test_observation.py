@@ -9,7 +9,7 @@ import pytest
 import atol
 from atol.core.game import State
 from atol.core.numbers import packed
-from atol.core.observation import Block, Row, names_of, observation
+from atol.core.observation import Block, Row, names_of, new_row, observation
 from tests.example import GAME
 
 GAMES = [meta.id for meta in atol.installed_games() if meta.package.startswith("atol.")]
@@ -21,7 +21,7 @@ class Two(Block[State]):
 
 
 def test_a_row_puts_one_number_after_another() -> None:
-    row = Row(10)
+    row = new_row(10)
     row.put_packed(packed([3, 4]))
     row.put(7)
     row.one_of(1, 3)
@@ -31,18 +31,36 @@ def test_a_row_puts_one_number_after_another() -> None:
 
 
 def test_a_mask_is_written_lowest_bit_first() -> None:
-    row = Row(5)
+    row = new_row(5)
     row.put(9)
     row.put_bits(0b10110, 4)
     assert memoryview(row.numbers).tolist() == [9, 0, 1, 1, 0]
 
 
 def test_a_row_that_is_used_again_keeps_nothing() -> None:
-    row = Row(3)
-    row.put_all([5, 5, 5])
-    row.next = 0
-    row.one_of(-1, 3)
-    assert memoryview(row.numbers).tolist() == [0, 0, 0]
+    row = new_row(3)
+    row.put_all([5, 0, 5])
+    row.begin()
+    row.one_of(1, 3)
+    assert memoryview(row.numbers).tolist() == [0, 1, 0]
+
+
+def test_a_number_that_is_taken_back_leaves_a_zero() -> None:
+    row = new_row(2)
+    row.add(1, 4)
+    row.add(1, -4)
+    row.set(1, 3)
+    row.begin()
+    assert memoryview(row.numbers).tolist() == [0, 0]
+
+
+def test_rows_that_share_memory_keep_to_their_own_part() -> None:
+    first = new_row(4)
+    second = Row(first.numbers, 2, 2)
+    second.put_all([7, 8])
+    first.put(1)
+    second.begin()
+    assert memoryview(first.numbers).tolist() == [1, 0, 0, 0]
 
 
 def test_entries_are_named_after_their_axes() -> None:

@@ -22,8 +22,9 @@ def blocks(text: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
-def test_the_python_page_runs_as_it_stands() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", ["python.md", "research.md"])
+def test_the_python_pages_run_as_they_stand(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False, encoding="utf-8")
     assert failed == 0
     assert tried > 20
 
@@ -100,5 +101,5 @@ def test_the_readme_s_commands_exist() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from atol.cli import main; main()", "--help"], capture_output=True, text=True
     )
-    assert shown == {"serve", "play", "simulate", "replay", "perft", "bench", "games"}
+    assert shown == {"serve", "play", "simulate", "replay", "perft", "bench", "games", "observation"}
     assert all(command in done.stdout for command in shown)

@@ -21,7 +21,7 @@ def test_dealt_cards_are_told_to_their_owner_only() -> None:
 
 def test_the_log_in_words_is_filtered_like_the_events() -> None:
     table = table_of()
-    assert [line for line in table.log(0, game_words()) if line.startswith("you are dealt")]
+    assert [line for line in table.log(0, game_words()) if line.startswith("You are dealt")]
     assert table.log(None, game_words()) == ["Ala has the starfish and begins"]
     assert table.log(None, game_words("pl")) == ["Ala ma rozgwiazdę i zaczyna"]
 

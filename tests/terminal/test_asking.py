@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from atol.locales import words
-from atol.terminal.asking import COMMANDS, command_in, is_part, matching_actions, synonyms
+from atol.locales import plain_words, words
+from atol.terminal.asking import COMMANDS, Understanding, command_in, is_part, synonyms
 from pearls.game import PearlsGame
 from tests.example import GAME
 from tests.table.tables import game_words
@@ -13,8 +13,13 @@ from tests.table.tables import game_words
 ALL = list(range(GAME.action_count))
 
 
+def understanding(language: str = "en", legal: list[int] = ALL) -> Understanding:
+    spoken = game_words(language)
+    return Understanding(legal, GAME, spoken, lambda action: GAME.sentence(action, spoken))
+
+
 def meant_by(text: str, language: str = "en", legal: list[int] = ALL) -> list[str]:
-    return [GAME.notation(action) for action in matching_actions(text, legal, GAME, game_words(language))]
+    return [GAME.notation(action) for action in understanding(language, legal).actions_meant(text)]
 
 
 @pytest.mark.parametrize("action", ALL[::7])
@@ -36,10 +41,31 @@ def test_the_notation_means_exactly_its_action(action: int) -> None:
         ("kładź żółty na a1", "place yellow a1"),
         ("zielony d4", "place green d4"),
         ("fioletowy na d4", "place purple d4"),
+        ("Kladz ZOLTY a1", "place yellow a1"),
+        ("dobierz R05", "take R05"),
+        ("dobierz: R05!", "take R05"),
     ],
 )
 def test_polish_words_stand_for_the_notation(text: str, meant: str) -> None:
     assert meant_by(text, "pl") == [meant]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("action", ALL[::7])
+def test_what_is_shown_can_be_typed_without_accents_and_signs(action: int, language: str) -> None:
+    shown = GAME.sentence(action, game_words(language))
+    for typed in (shown, shown.upper(), " ".join(plain_words(shown)), "-".join(plain_words(shown))):
+        assert meant_by(typed, language) == [GAME.notation(action)]
+
+
+def test_letters_lose_their_accents_and_words_their_hyphens() -> None:
+    assert plain_words("Lewy-Górny: ŁAWICĘ, żółć!") == ["lewy", "gorny", "lawice", "zolc"]
+
+
+def test_a_part_of_what_is_shown_is_enough() -> None:
+    legal = [GAME.parse("play R05"), GAME.parse("pay R06")]
+    assert meant_by("wierzch stosu", "pl", legal) == ["pay R06"]
+    assert meant_by("top card", "en", legal) == ["pay R06"]
 
 
 def test_polish_words_mean_nothing_in_english() -> None:
@@ -63,7 +89,7 @@ def test_only_legal_actions_are_meant() -> None:
     assert meant_by("R05", legal=[GAME.parse("play R05"), GAME.parse("take R06")]) == ["play R05"]
 
 
-@pytest.mark.parametrize("text", ["", "  ", "on", "R5", "tak", "place red b2 c2", "red yellow"])
+@pytest.mark.parametrize("text", ["", "  ", "R5", "tak", "place red b2 c2", "reddish"])
 def test_other_words_mean_nothing(text: str) -> None:
     assert meant_by(text) == []
 
@@ -82,17 +108,39 @@ def test_every_synonym_stands_for_a_word_of_the_notation_or_for_nothing() -> Non
         assert not set(meant) & known
 
 
+def test_words_that_fit_everything_say_nothing() -> None:
+    places = [action for action in ALL if GAME.notation(action).startswith("place")]
+    assert "on" in GAME.sentence(places[0], game_words("en")).split()
+    assert meant_by("on", "en", places) == []
+
+
 def test_a_game_without_synonyms_is_understood_by_its_notation() -> None:
     game, spoken = PearlsGame(), words("en")
     assert synonyms(game, spoken) == {}
-    assert matching_actions("dive", [0, 1], game, spoken) == [0]
+    assert Understanding([0, 1], game, spoken, game.notation).actions_meant("dive") == [0]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_are_understood_in_every_language(command: str) -> None:
     for name in (command, *[words(language).say(f"command-{command}") for language in ("pl", "en")]):
         assert command_in(name) == (command, "")
-        assert command_in(f"  {name.upper()}  a file ") == (command, "a file")
+        assert command_in(f"  {name.upper()} ") == (command, "")
+        assert command_in(" ".join(plain_words(name))) == (command, "")
+
+
+def test_only_saving_takes_more_words() -> None:
+    assert command_in("save  a file ") == ("save", "a file")
+    assert command_in("zapisz plik.atol") == ("save", "plik.atol")
+    assert command_in("score four-yellow") is None
+    assert command_in("board game") is None
+
+
+def test_the_beginning_of_a_legal_move_is_no_command() -> None:
+    legal = [GAME.parse("take R05")]
+    assert understanding("en", legal).begins_a_move("take")
+    assert understanding("pl", legal).begins_a_move("dobierz R05")
+    assert not understanding("en", legal).begins_a_move("play")
+    assert not understanding("en", legal).begins_a_move("")
 
 
 @pytest.mark.parametrize("text", ["", "undoing", "1", "place red b2", "take R05", "save.atol"])

@@ -56,7 +56,7 @@ def test_the_plain_board_draws_a_game_without_a_drawing_of_its_own() -> None:
     console = paper()
     screen = Screen(console, words("en"), game)
     screen.board(state.view(0), ["Ala", "Ola"])
-    screen.choices(state.legal())
+    screen.choices([game.sentence(action, words("en")) for action in state.legal()])
     screen.rules()
     shown = text_on(console)
     assert "'to_act': 1" in shown

@@ -10,15 +10,17 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from atol import game, installed_games
 from atol.core import record
-from atol.core.shuffle import keyed
+from atol.core.meta import Meta
+from atol.core.shuffle import keyed, plain
 from atol.locales import words
 from atol.table.seats import BOT, PERSON, Seat
 from atol.table.table import Table
 from atol.table.thinking import Task
 from atol.terminal.play import INTERRUPTED, Session
 from atol.terminal.screen import Screen
-from tests.example import EXAMPLE, GAME
+from tests.example import ACHIEVING, EXAMPLE, GAME
 from tests.table.tables import ALA, GREEDY, OLA, everything, own_hand, secret_cards, step, table_of, view_of
 from tests.terminal.scripts import Evening, Line, text_on
 
@@ -70,6 +72,19 @@ def test_a_shared_victory_and_no_victory_have_words() -> None:
     assert words("en").say("winners", count=2, names="Ala, Ola") == "Ala, Ola share the victory!"
     assert words("pl").say("winners", count=2, names="Ala, Ola") == "Wspólne zwycięstwo: Ala, Ola!"
     assert words("pl").say("winners", count=0, names="") == "Nikt nie wygrywa."
+
+
+def test_a_tie_that_a_tie_break_decided_says_so(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        Table, "decided", lambda table, spoken: "Equal at 20 points, so something else decided: luck."
+    )
+    assert "so something else decided: luck." in Evening(table_of(ALA, GREEDY), repeat("1"), save).text
+
+
+def test_a_game_with_an_achievement_sheet_says_that_the_terminal_does_not_fill_it(save: Path) -> None:
+    table = Table(game(ACHIEVING), [ALA], {}, plain(3))
+    assert "Only the table in the browser keeps the achievement sheet" in Evening(table, repeat("1"), save).unwrapped
+    assert "achievement sheet" not in Evening(table_of(ALA, GREEDY), repeat("1"), save).text
 
 
 def test_after_a_match_of_people_the_log_is_not_told_again(save: Path) -> None:
@@ -137,19 +152,37 @@ def test_a_part_that_fits_one_move_is_enough(save: Path) -> None:
 def test_a_part_that_fits_several_moves_names_them_with_their_numbers(save: Path) -> None:
     played = evening(save, "b2")
     assert played.table.version == 0
-    expected = "That fits several moves: 1 red on b2, 5 yellow on b2, 9 green on b2, 13 purple on b2"
+    expected = "That fits several moves: 1 red on b2; 5 yellow on b2; 9 green on b2; 13 purple on b2"
     assert expected in played.unwrapped
 
 
 def test_several_moves_are_named_in_polish(save: Path) -> None:
-    assert "1 czerwony na b2, 5 żółty na b2" in evening(save, "b2", language="pl").unwrapped
+    assert "1 czerwony na b2; 5 żółty na b2" in evening(save, "b2", language="pl").unwrapped
 
 
 @pytest.mark.parametrize("typed", ["a1", "dance", "0", "17", "-1", "1.5", "place", "red b9", "take R05", "[/b]"])
 def test_what_fits_no_move_or_many_is_asked_again(save: Path, typed: str) -> None:
     played = evening(save, typed, "1")
     assert played.table.version == 1
-    assert ("is not one of the 16 legal moves" in played.unwrapped) != ("That fits several moves" in played.unwrapped)
+    refusals = ("is no move", "cannot be done now", "There is no number", "That fits several moves")
+    assert sum(refusal in played.unwrapped for refusal in refusals) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "why"),
+    [
+        ("en", "dance", "“dance” is no move of this game. Possible, for example: 1 red on b2; 2 red on c2;"),
+        ("en", "take R05", "“take R05” cannot be done now. Possible, for example: 1 red on b2;"),
+        ("en", "17", "There is no number 17 in the list: it has 1 to 16."),
+        ("pl", "tańcz", "„tańcz” nie jest ruchem w tej grze. Możliwe na przykład: 1 czerwony na b2;"),
+        ("pl", "dobierz R05", "„dobierz R05”: tego nie można zrobić teraz. Możliwe na przykład: 1 czerwony na b2;"),
+        ("pl", "17", "Na liście nie ma numeru 17: są od 1 do 16."),
+    ],
+)
+def test_a_refusal_says_why_and_gives_examples_in_the_player_s_language(
+    save: Path, language: str, typed: str, why: str
+) -> None:
+    assert why in evening(save, typed, language=language).unwrapped
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\t"])
@@ -186,9 +219,8 @@ def test_a_hint_names_a_legal_move(save: Path, spoken: str) -> None:
     assert played.table.version == 0
     hinted = [
         action
-        for action in played.table.legal(0)
-        if words(spoken).say("hint", action=GAME.sentence(action, words(spoken)), notation=GAME.notation(action))
-        in played.text
+        for number, action in enumerate(played.table.legal(0), start=1)
+        if words(spoken).say("hint", action=GAME.sentence(action, words(spoken)), number=number) in played.text
     ]
     assert len(hinted) == 1
 
@@ -287,7 +319,7 @@ def test_save_understands_a_home_folder(save: Path, tmp_path: Path, monkeypatch:
     assert (tmp_path / "kept.atol").exists()
 
 
-@pytest.mark.parametrize("typed", ["quit", "koniec", "QUIT"])
+@pytest.mark.parametrize("typed", ["quit", "wyjdź", "wyjdz", "QUIT"])
 def test_quit_saves_and_leaves(save: Path, typed: str) -> None:
     played = evening(save, "1", typed, "1")
     assert played.exit_code == 0
@@ -361,6 +393,14 @@ def test_people_at_one_keyboard_never_see_each_other_s_secret_cards(save: Path, 
     assert code == 0
     assert table.over
     assert watchful.looks > 30
+
+
+@pytest.mark.parametrize("meta", [meta for meta in installed_games() if not meta.secrets], ids=lambda meta: meta.id)
+def test_without_secrets_there_is_no_curtain(save: Path, meta: Meta) -> None:
+    table = Table(game(meta.id), [ALA, OLA], {}, plain(3))
+    played = Evening(table, ["1"] * 25, save)
+    assert "Pass the keyboard" not in played.text
+    assert {"Ala, what will you do?", "Ola, what will you do?"} <= set(played.text.splitlines())
 
 
 def test_the_curtain_falls_only_when_another_person_comes(save: Path) -> None:

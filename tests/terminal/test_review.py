@@ -69,7 +69,7 @@ def test_q_leaves(word: str) -> None:
 
 
 def test_polish_words_leave_a_polish_review() -> None:
-    text, prompts = reviewed("", "koniec", language="pl")
+    text, prompts = reviewed("", "wyjdź", language="pl")
     assert len(prompts) == 2
     assert "Enter: dalej" in prompts[0]
     assert "Ala kładzie" in text

@@ -13,6 +13,7 @@ class RandomBot(Bot):
         if setting:
             raise ValueError("random takes no setting")
 
-    def _choose(self, state: State, seed: int) -> int:
+    def choose(self, state: State, seed: int) -> int:
+        """It looks at nothing but the legal actions, so nothing has to be dealt anew for it."""
         actions = state.legal()
-        return actions[seeded(seed).below(len(actions))]
+        return actions[0] if len(actions) == 1 else actions[seeded(seed).below(len(actions))]

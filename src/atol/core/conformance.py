@@ -18,15 +18,17 @@ from atol.core.advice import NO_POLICY
 from atol.core.errors import AtolError
 from atol.core.game import Game, State
 from atol.core.messages import Event
-from atol.core.observation import Row
+from atol.core.observation import new_row
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
-from atol.core.wording import check_log, check_score_words, check_words
+from atol.core.ties import settled
+from atol.core.wording import check_log, check_offers, check_score_words, check_tie_words, check_words
 
 POSITIONS = 200
 MATCHES = 10
 LONGEST_MATCH = 20_000
 PLAYED_ON = 30
+POSITIONS_READ = 12
 
 Choose = Callable[[State, int], int]
 
@@ -192,6 +194,8 @@ def check_end(state: State) -> None:
     assert state.barrier == state.ply, "the end cannot be undone"
     assert all(0 <= winner < len(state.scores()) for winner in state.winners()), "a winner has a score"
     assert len(state.scores()) in (state.seats, state.seats + 1), "one score per seat and one for an automaton"
+    if len(state.scores()) > 1:
+        assert state.winners() == settled(state)[0], "points and tie-breaks name other winners than `winners()`"
     try:
         state.apply(0)
     except AtolError:
@@ -256,6 +260,9 @@ def check_telling(game: Game, seats: int, options: dict[str, str]) -> None:
     check_events(state, events)
     check_log(game, events)
     check_score_words(state)
+    check_tie_words(state)
+    for position, _ in positions_of(game, seats, options, POSITIONS_READ, seed=4):
+        check_offers(position)
     silent = game.new(seats, 6, **options)
     play_to_the_end(silent)
     assert silent.unheard == 0, "events are made for nobody: guard every `tell` with `if self.events is not None`"
@@ -297,7 +304,7 @@ def check_knowledge(state: State, seat: int, seed: int) -> None:
 def check_observation(state: State, seat: int) -> None:
     """Each block fills exactly its place in the row, with numbers between its bounds."""
     table = state.game.observation
-    row = Row(table.length)
+    row = new_row(table.length)
     for block in table.blocks:
         start = int(row.next)
         block.write(state, seat, row)

@@ -97,6 +97,16 @@ class IllegalAction(AtolError):
     message = "error-illegal-action"
 
 
+class IllegalInMatch(IllegalAction):
+    """The same in one of many matches that are played together."""
+
+    message = "error-illegal-in-match"
+
+
+class NoObservation(AtolError):
+    message = "error-no-observation"
+
+
 class MatchOver(AtolError):
     message = "error-match-over"
 

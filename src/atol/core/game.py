@@ -38,6 +38,7 @@ Everything here compiles with mypyc, and interpreted subclasses work on the comp
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -49,10 +50,10 @@ from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.fields import copied, fields_from, numbers_of
 from atol.core.helpers import Helper
-from atol.core.messages import Event, Ruling, ScoreLine, Value
+from atol.core.messages import Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
-from atol.core.observation import Mask, Observation, Row, into
+from atol.core.observation import Mask, Observation, into, new_row
 from atol.core.random import Random, seeded
 from atol.core.steps import Step
 from atol.locales import Words
@@ -142,6 +143,10 @@ class State:
         """Indexes into `scores()`: who is ahead now, tie-breaks included; several share a victory."""
         raise NotImplementedError
 
+    def tie_breaks(self) -> list[TieBreak]:
+        """What decides between equal points, the first rule first; empty where equal points share the victory."""
+        return []
+
     def judge(self, seat: int) -> int:
         """A fast estimate of the seat's final score, in hundredths of a point, for bots."""
         return 100 * self.scores()[seat]
@@ -174,7 +179,7 @@ class State:
         They are written into `buffer` if there is one (a NumPy row, say), else into memory of their own.
         """
         table = self.game.observation
-        row = Row(table.length)
+        row = new_row(table.length)
         table.write(self, seat, row)
         return into(buffer, memoryview(row.numbers))
 
@@ -250,6 +255,12 @@ class State:
     def _own_fields(self) -> dict[str, Any]:
         """What an interpreted game declared."""
         return {name: value for name, value in vars(self).items() if name not in SHARED_FIELDS}
+
+
+def leaders(standings: Sequence[tuple[int, ...]]) -> list[int]:
+    """The seats with the most points; ties are broken by what stands behind them, who is equal in all shares."""
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -73,8 +73,8 @@ class Terminal(Protocol):
     def line(self, text: str, style: str = "") -> None:
         """Print a text."""
 
-    def score_sheet(self, name: str, lines: tuple[ScoreLine, ...] | None) -> None:
-        """Print a score pad."""
+    def score_sheet(self, name: str, lines: tuple[ScoreLine, ...] | None, reasons: bool = True) -> None:
+        """Print a score pad, with the reason of each line unless only its points are known."""
 
     def ask(self, prompt: str, /) -> str:
         """What the person types; raises EOFError or KeyboardInterrupt when nothing more comes."""

@@ -38,6 +38,17 @@ class ScoreLine(Struct, frozen=True):
     details: tuple[ScoreDetail, ...] = ()
 
 
+class TieBreak(Struct, frozen=True):
+    """What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`."""
+
+    key: str
+    numbers: list[int]
+    fewer: bool = False  # does the smaller number win?
+
+    def best(self, numbers: list[int]) -> int:
+        return min(numbers) if self.fewer else max(numbers)
+
+
 class Ruling(Struct, frozen=True):
     """A choice the rulebook leaves open. Its reason is the message `<game>-ruling-<name>`."""
 

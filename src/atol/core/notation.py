@@ -121,6 +121,14 @@ class Notation:
         message = self.messages[action]
         return words.say(f"{self.game}-do-{tag_of(message)}", **self.spoken(shown_fields(message), words))
 
+    def offer(self, action: int, view: Struct, names: list[str], words: Words) -> str:
+        """The sentence of a legal action for somebody who sees this view; it may name what lies there and whose."""
+        return self.sentence(action, words)
+
+    def arranged(self, legal: list[int], view: Struct) -> list[int]:
+        """The legal actions in the order in which they are listed to somebody who sees this view."""
+        return legal
+
     def log_line(self, event: Event, names: list[str], words: Words) -> str:
         return words.say(f"{self.game}-log-{event.name}", **self.told(event, names, words))
 
@@ -128,6 +136,10 @@ class Notation:
         """The details of an event, with everything as people call it."""
         seats = {key: names[value] for key, value in event.args.items() if key in SEATS and isinstance(value, int)}
         return self.spoken(event.args, words) | seats
+
+    def detail(self, key: str, what: str, words: Words) -> str:
+        """What a part of that score line is for, as people call it."""
+        return what
 
     def spoken(self, details: Mapping[str, Any], words: Words) -> dict[str, Any]:
         return {key: self.said(key, value, words) for key, value in details.items()}

@@ -25,67 +25,83 @@ S = TypeVar("S", bound="State")
 
 
 class Row:
-    """Where observations are written: entry after entry, in one piece of memory that NumPy can read in place."""
+    """Where an observation is written, entry after entry, in memory that NumPy can read in place.
 
-    def __init__(self, length: int) -> None:
-        self.numbers: vec[i16] = vec[i16]([0] * length)
-        self.next: i64 = 0
+    Most entries are zero. A row remembers which are not, so that writing it anew touches only those.
+    """
 
-    def put(self, number: i64) -> None:
-        self.numbers[self.next] = i16(number)
-        self.next += 1
+    def __init__(self, numbers: vec[i16], start: i64, length: int) -> None:
+        self.numbers = numbers  # all zero there; rows of many matches lie in one piece of memory
+        self.start = start
+        self.next = start
+        self.touched: vec[i16] = vec[i16]([0] * length)  # the first `count`: where a number lies, from the start
+        self.count: i64 = 0
 
-    def put_all(self, numbers: list[int]) -> None:
-        target = self.numbers
-        index: i64 = self.next
-        for number in numbers:
-            target[index] = i16(number)
-            index += 1
-        self.next = index
+    def begin(self) -> None:
+        """All zeros, to be written from the start."""
+        numbers = self.numbers
+        touched = self.touched
+        for index in range(self.count):
+            numbers[self.start + i64(touched[index])] = 0
+        self.count = 0
+        self.next = self.start
 
-    def put_packed(self, numbers: vec[i64]) -> None:
-        row = self.numbers
-        index = self.next
-        for number in numbers:
-            row[index] = i16(number)
-            index += 1
-        self.next = index
+    def set(self, index: i64, number: i64) -> None:
+        """At an index of the whole memory, `start` included."""
+        if self.numbers[index] == 0:
+            if number == 0:
+                return
+            self.touched[self.count] = i16(index - self.start)
+            self.count += 1
+        self.numbers[index] = i16(number)
+
+    def add(self, index: i64, amount: i64) -> None:
+        self.set(index, i64(self.numbers[index]) + amount)
 
     def skip(self, count: i64) -> None:
         """That many zeros."""
-        numbers = self.numbers
-        end: i64 = self.next + count
-        index: i64 = self.next
-        while index < end:
-            numbers[index] = 0
-            index += 1
-        self.next = end
+        self.next += count
 
-    def one_of(self, index: i64, count: i64) -> None:
-        """That many zeros, with a one at the index; -1 is none of them."""
-        start = self.next
-        self.skip(count)
-        if index >= 0:
-            self.numbers[start + index] = 1
+    def put(self, number: i64) -> None:
+        self.set(self.next, number)
+        self.next += 1
+
+    def put_all(self, numbers: list[int]) -> None:
+        for number in numbers:
+            if number:
+                self.set(self.next, number)
+            self.next += 1
+
+    def put_packed(self, numbers: vec[i64]) -> None:
+        for number in numbers:
+            if number:
+                self.set(self.next, number)
+            self.next += 1
 
     def put_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number each."""
-        row = self.numbers
-        index = self.next
-        end: i64 = index + count
-        while index < end:
-            row[index] = i16(mask & 1)
+        for index in range(count):
+            if mask & 1:
+                self.set(self.next + index, 1)
             mask >>= 1
-            index += 1
-        self.next = end
+        self.next += count
+
+    def one_of(self, index: i64, count: i64) -> None:
+        """That many zeros, with a one at the index; -1 is none of them."""
+        if index >= 0:
+            self.set(self.next + index, 1)
+        self.next += count
 
     def count_each(self, things: list[int], count: i64) -> None:
         """How often each of the numbers below `count` is among the things."""
-        row = self.numbers
-        start = self.next
-        self.skip(count)
         for thing in things:
-            row[start + thing] += 1
+            self.add(self.next + thing, 1)
+        self.next += count
+
+
+def new_row(length: int) -> Row:
+    """In memory of its own."""
+    return Row(vec[i16]([0] * length), 0, length)
 
 
 class Mask:
@@ -161,6 +177,7 @@ class Observation:
         self.length = sum([block.length for block in blocks])
 
     def write(self, state: State, seat: int, row: Row) -> None:
+        row.begin()
         for block in self.blocks:
             block.write(state, seat, row)
 

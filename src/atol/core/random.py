@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from librt.strings import read_i32_le
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -43,7 +44,7 @@ class Random:
         """Replace all four words by ones derived from `seed` alone."""
         material = seed if isinstance(seed, bytes) else str(seed).encode()
         digest = hashlib.sha256(material).digest()
-        self.set_words([int.from_bytes(digest[start : start + 4], "little") for start in (0, 4, 8, 12)])
+        self.set_words([i64(read_i32_le(digest, start)) & MASK for start in (0, 4, 8, 12)])
 
     def next(self) -> i64:
         """The next 32 random bits."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from atol.core.game import Game, State
 from atol.core.messages import Event, ScoreLine
+from atol.core.notation import Notation
 from atol.locales import LANGUAGES, Words, words
 
 NAMES = ["Ala", "Ola", "Ela", "Jan", "Ewa"]
@@ -57,6 +58,26 @@ def check_sentences(game: Game, spoken: Words) -> None:
         assert other == action, f"{game.notation(other)!r} and {game.notation(action)!r} share a sentence"
 
 
+def check_offers(state: State) -> None:
+    """Whoever is to act reads every legal action, each in words of its own."""
+    if state.over:
+        return
+    text, view, legal = state.game.text, state.view(state.to_act), state.legal()
+    assert sorted(text.arranged(legal, view)) == legal, "the list of choices is not what is legal"
+    for language in LANGUAGES:
+        spoken = words_of(state.game, language)
+        offers = [text.offer(action, view, NAMES[: state.seats], spoken) for action in legal]
+        for offer in offers:
+            demand_clean(offer, f"a choice in {language}")
+        assert len(set(offers)) == len(offers), f"two choices read the same in {language}: {offers}"
+
+
+def check_tie_words(state: State) -> None:
+    for rule in state.tie_breaks():
+        for language in LANGUAGES:
+            say_well(words_of(state.game, language), f"{state.game.meta.id}-tie-{rule.key}", won=2, lost=1)
+
+
 def check_log(game: Game, events: Iterable[Event]) -> None:
     """Every event has a line in every language."""
     distinct = {repr(event): event for event in events}.values()
@@ -75,11 +96,12 @@ def check_score_words(state: State) -> None:
     lines = {line.key: line for seat in range(state.seats) for line in state.score_sheet(seat)}
     for language in LANGUAGES:
         for line in lines.values():
-            check_score_line(f"{state.game.meta.id}-score-{line.key}", line, words_of(state.game, language))
+            spoken = words_of(state.game, language)
+            check_score_line(f"{state.game.meta.id}-score-{line.key}", line, state.game.text, spoken)
 
 
-def check_score_line(message: str, line: ScoreLine, spoken: Words) -> None:
-    parts = ", ".join(f"{detail.what} {detail.points}" for detail in line.details)
+def check_score_line(message: str, line: ScoreLine, text: Notation, spoken: Words) -> None:
+    parts = ", ".join(f"{text.detail(line.key, detail.what, spoken)}: {detail.points}" for detail in line.details)
     say_well(spoken, message)
     say_well(spoken, f"{message}-why", parts=parts or "1", n=len(line.details))
 

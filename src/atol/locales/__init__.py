@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import locale
 import os
+import re
+import unicodedata
 from functools import cache
 from importlib import resources
 from typing import Any
 
 LANGUAGES = ("pl", "en")
 SHARED = ("atol", "terminal", "errors")
+WITHOUT_ACCENT = str.maketrans("łŁ", "ll")  # the one Polish letter that does not come apart
 
 
 class Words:
@@ -44,6 +47,10 @@ class Words:
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
+    def now(self, acts: bool) -> str:
+        """What follows the name of the player to act in a drawing, where a colour would not be enough."""
+        return f" · {self.say('now')}" if acts else ""
+
     def say(self, message: str, /, **details: object) -> str:
         """The message, or `message.attribute`, with its details filled in.
 
@@ -55,6 +62,12 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}/{message}: {errors}")
         return str(text)
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text as people type them: in small letters, without accents, hyphens and signs."""
+    apart = unicodedata.normalize("NFKD", text.translate(WITHOUT_ACCENT)).lower()
+    return re.findall(r"[a-z0-9]+", "".join(letter for letter in apart if not unicodedata.combining(letter)))
 
 
 def shared_text(name: str, language: str) -> str:

@@ -34,6 +34,10 @@ class BadRequest(AtolError):
     message = "error-bad-request"
 
 
+class NobodySits(AtolError):
+    message = "error-nobody-sits"
+
+
 class BadMessage(AtolError):
     message = "error-bad-message"
 

@@ -15,6 +15,7 @@ from atol.core.achievements import Title
 from atol.core.data import SourceNote
 from atol.core.messages import Event, Ruling, ScoreLine
 from atol.core.meta import Meta
+from atol.core.ties import Decision
 
 Name = Annotated[str, Limits(min_length=1, max_length=24)]
 Token = Annotated[str, Limits(min_length=8, max_length=64)]
@@ -162,6 +163,7 @@ class Result(Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
+    decision: Decision | None = None  # what told equal points apart, if something had to
 
 
 class ReviewStep(Struct, frozen=True):

@@ -15,6 +15,7 @@ from atol.core import record
 from atol.core.errors import AtolError, BadSeats
 from atol.core.record import Record
 from atol.core.shuffle import keyed
+from atol.core.ties import decided_by
 from atol.server.asking import Ask, base_of, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest
@@ -117,7 +118,7 @@ def review_of(played: Record, viewer: int) -> Review:
         components=components_of(game),
         steps=[review_step(step, viewer) for step in record.replay(played)],
         sheets=[end.score_sheet(seat) for seat in range(played.seats)],
-        result=Result(end.scores(), end.winners()) if end.over else None,
+        result=Result(end.scores(), end.winners(), decided_by(end)) if end.over else None,
     )
 
 

@@ -12,7 +12,7 @@ from atol.core import registry
 from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
-from atol.server.errors import BadRequest, OthersSitHere
+from atol.server.errors import BadRequest, NobodySits, OthersSitHere
 from atol.server.messages import Invitation, NewSeat, NewTable, ShuffleKind, TableInfo, TableSummary
 from atol.server.people import clean_name
 from atol.server.room import Room
@@ -86,7 +86,7 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
         raise BadRequest(problem="seats: me twice")
     sitting = [stored_seat(number, seat, person, name) for number, seat in enumerate(wanted.seats)]
     if not any(seat.owner == person for seat in sitting):
-        raise BadRequest(problem="seats: nobody is me or here")
+        raise NobodySits()
     shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
     return await add_match(service, wanted.game, dict(wanted.options), sitting, shuffle)
 

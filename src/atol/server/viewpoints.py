@@ -25,7 +25,7 @@ class Viewpoints:
             choices=[] if seat is None or table.is_bot(seat) else self._choices(table, seat),
             can_undo=seat is not None and table.can_undo(seat),
             events=table.events(seat, since),
-            result=Result(table.scores(), table.winners()) if table.over else None,
+            result=Result(table.scores(), table.winners(), table.decision()) if table.over else None,
         )
 
     def _choices(self, table: Table, seat: int) -> list[Choice]:

@@ -10,6 +10,7 @@ from atol.core.game import Game, State
 from atol.core.messages import Event, ScoreLine
 from atol.core.record import Record, record_of, verify
 from atol.core.shuffle import Shuffle, keyed
+from atol.core.ties import Decision, decided_by, decision_words
 from atol.locales import Words
 from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
@@ -126,6 +127,16 @@ class Table:
     def winners(self) -> list[int]:
         self.demand_over()
         return self._state.winners()
+
+    def decision(self) -> Decision | None:
+        """What told equal points apart; None where nothing had to."""
+        self.demand_over()
+        return decided_by(self._state)
+
+    def decided(self, words: Words) -> str:
+        """The same in a sentence; empty where nothing had to."""
+        self.demand_over()
+        return decision_words(self._state, words)
 
     def achieved(self, seat: int) -> list[str]:
         """The entries of the game's achievement sheet that the seat may tick now that the match is over."""

@@ -11,13 +11,14 @@ from atol.core import record
 from atol.core.errors import AtolError
 from atol.locales import words
 from atol.table.table import Table
-from atol.terminal.asking import COMMANDS, command_in, matching_actions
+from atol.terminal.asking import COMMANDS, Understanding, command_in
 from atol.terminal.screen import Screen, names_with_automaton
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 NOT_SAVED = 1
 
 LINES_OF_A_RESUMED_LOG = 8
+EXAMPLES = 3  # of what can be typed, where something could not be understood
 
 Reader = Callable[[str], str]
 
@@ -65,8 +66,8 @@ class Session:
         self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
         self.screen.say("commitment", "dim", commitment=self.table.commitment)
         if not self.table.over:
-            example = self.table.game.notation(self.table.legal(self.table.to_act)[0])
-            self.screen.say("how-to-play", "dim", example=example)
+            sentence = next(iter(self._offers(self.table.to_act).values()))
+            self.screen.say("how-to-play", "dim", example=sentence)
 
     def _step(self) -> None:
         seat = self.table.to_act
@@ -85,7 +86,7 @@ class Session:
     # ---- a person's turn
 
     def _person_acts(self, seat: int) -> None:
-        if seat != self.last_person and len(self.people) > 1:
+        if seat != self.last_person and len(self.people) > 1 and self.table.game.meta.secrets:
             self._draw_curtain(seat)
         self.last_person = seat
         self._show_log(seat)
@@ -108,29 +109,47 @@ class Session:
     def _show_board(self, seat: int) -> None:
         self.screen.board(self.table.view(seat), self.table.names)
         self.screen.say("your-move", "bold #f0803c", name=self.table.names[seat])
-        self.screen.choices(self.table.legal(seat))
+        self.screen.choices(list(self._offers(seat).values()))
 
     def _ask(self, seat: int) -> None:
         text = self.read("> ")
-        command = command_in(text)
+        offers = self._offers(seat)
+        command = None if self._understanding(offers).begins_a_move(text) else command_in(text)
         try:
             if command is not None:
                 self._obey(seat, *command)
             elif text.strip():
-                self._act(seat, text)
+                self._act(seat, text, offers)
         except AtolError as error:
             self.screen.line(error.words(self.screen.words.language), "bold red")
 
-    def _act(self, seat: int, text: str) -> None:
-        legal = self.table.legal(seat)
-        meant = matching_actions(text, legal, self.table.game, self.screen.words)
+    def _offers(self, seat: int) -> dict[int, str]:
+        """What that seat may do, in the order of the list, each with its sentence."""
+        text, view = self.table.game.text, self.table.view(seat)
+        legal = text.arranged(self.table.legal(seat), view)
+        return {action: text.offer(action, view, self.table.names, self.screen.words) for action in legal}
+
+    def _understanding(self, offers: dict[int, str]) -> Understanding:
+        return Understanding(offers, self.table.game, self.screen.words, offers.__getitem__)
+
+    def _act(self, seat: int, text: str, offers: dict[int, str]) -> None:
+        meant = self._understanding(offers).actions_meant(text)
         if len(meant) == 1:
             self.table.play(seat, meant[0], self.table.version)
         elif meant:
-            named = [f"{legal.index(action) + 1} {self._sentence(action)}" for action in meant]
-            self.screen.say("which-one", choices=", ".join(named))
+            self.screen.say("which-one", choices=numbered(meant, offers))
         else:
-            self.screen.say("not-understood", "bold red", text=text.strip(), count=len(legal))
+            self._refuse(text.strip(), offers)
+
+    def _refuse(self, typed: str, offers: dict[int, str]) -> None:
+        """Say whether it is no move at all or none for now, and what could be typed."""
+        if typed.isdecimal():
+            self.screen.say("no-such-number", "bold red", text=typed, count=len(offers))
+            return
+        game, spoken = self.table.game, self.screen.words
+        every = Understanding(range(game.action_count), game, spoken, lambda action: game.sentence(action, spoken))
+        why = "not-now" if every.actions_meant(typed) else "not-understood"
+        self.screen.say(why, "bold red", text=typed, examples=numbered(list(offers)[:EXAMPLES], offers))
 
     # ---- commands
 
@@ -158,11 +177,9 @@ class Session:
     def _hint(self, seat: int) -> None:
         with self.screen.console.status(self.screen.words.say("thinking", name="search")):
             action = self.table.hint(seat)
-        notation = self.table.game.notation(action)
-        self.screen.say("hint", "bold #3c9d63", action=self._sentence(action), notation=notation)
-
-    def _sentence(self, action: int) -> str:
-        return self.table.game.sentence(action, self.screen.words)
+        offers = self._offers(seat)
+        number = list(offers).index(action) + 1
+        self.screen.say("hint", "bold #3c9d63", action=offers[action], number=number)
 
     def _show_sheets(self, viewer: int | None) -> None:
         for seat, name in enumerate(self.table.names):
@@ -173,6 +190,7 @@ class Session:
         for command in COMMANDS:
             name = spoken.say(f"command-{command}")
             self.screen.line(f"{name:<12} {spoken.say(f'command-{command}-help')}")
+        self.screen.legend()
 
     def _save(self, path: Path) -> int:
         try:
@@ -200,6 +218,17 @@ class Session:
             self.screen.score_sheet(names[seat], self.table.score_sheet(seat, None))
         winners = [names[seat] for seat in self.table.winners()]
         self.screen.say("winners", "bold #f0803c", count=len(winners), names=", ".join(winners))
+        decided = self.table.decided(self.screen.words)
+        if decided:
+            self.screen.line(decided)
         record.verify(self.table.record())
         self.screen.say("fair", "#3c9d63")
+        if self.people and self.table.game.meta.achievements:
+            self.screen.say("sheet-elsewhere", "dim")
         return self._save(self.save_path)
+
+
+def numbered(actions: list[int], offers: dict[int, str]) -> str:
+    """These moves with their numbers in the list."""
+    numbers = {action: number for number, action in enumerate(offers, start=1)}
+    return "; ".join(f"{numbers[action]} {offers[action]}" for action in actions)

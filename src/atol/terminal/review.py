@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atol.core.game import State
 from atol.core.record import Record, Step, replay
+from atol.core.ties import decision_words
 from atol.locales import Words
 from atol.table.seats import display_names, seat_from
 from atol.terminal.play import Reader
@@ -33,7 +34,8 @@ def result_words(state: State, names: list[str], words: Words) -> str:
     named = names_with_automaton(names, state.scores(), state.game, words)
     points = ", ".join(f"{name}: {score}" for name, score in zip(named, state.scores(), strict=True))
     winners = ", ".join(named[seat] for seat in state.winners())
-    return words.say("result", points=points, winners=winners or "-")
+    result = words.say("result", points=points, winners=winners or words.say("nobody"))
+    return " ".join(filter(None, [result, decision_words(state, words)]))
 
 
 def show_step(step: Step, number: int, names: list[str], screen: Screen) -> None:

@@ -15,6 +15,7 @@ from atol.games.finspan.layout import nautoma_numbers
 from atol.games.finspan.nautoma import new_nautoma
 from atol.games.finspan.tabletop.commands import COMMANDS, companion_of
 from atol.games.finspan.tabletop.companion import Companion, NotNow
+from atol.games.finspan.tabletop.helpers import OutdatedCompanion
 from atol.games.finspan.tabletop.pad import score_pad
 from atol.locales import LANGUAGES, words
 from tests.games.finspan.positions import GAME, MANUAL, new_match, sheet
@@ -291,7 +292,8 @@ def test_a_whole_match_beside_the_box_in_the_terminal(tmp_path: Path, language: 
     lines += ["tangled 4 4", "points 500"]
     text = at_the_table(tmp_path / "n.txt", lines, language, tangled="2", tangle="Z6")
     assert "500" in text
-    assert words(language).say("finspan-tabletop-step-hatch") in text
+    assert words(language).say("finspan-tabletop-step-hatch", count=2) in text
+    assert words(language).say("finspan-tabletop-step-eggs", count=2) in text
     assert words(language).say("finspan-tabletop-tangled-result", points=3, site=2, rows=1) in text
     assert words(language).say("score-total") in text
 
@@ -302,6 +304,7 @@ def test_the_terminal_shows_the_person_s_own_lines_beside_hers(tmp_path: Path) -
     text = at_the_table(tmp_path / "n.txt", lines)
     assert "Visible fish" in text
     assert "95" in text
+    assert "there are no fish" not in text
 
 
 def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -313,6 +316,54 @@ def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     assert path.read_text().splitlines() == [*left, "shared"]
     with pytest.raises(BadData):
         at_the_table(path, [], told=["something else"])
+
+
+def test_a_companion_saved_with_one_edition_refuses_to_go_on_with_another(tmp_path: Path) -> None:
+    path = tmp_path / "n.txt"
+    at_the_table(path, ["turn"])
+    first, *rest = path.read_text().splitlines()
+    assert first.split()[-1] == GAME.edition
+    with pytest.raises(OutdatedCompanion):
+        at_the_table(path, [], told=[first.replace(GAME.edition, "0" * 16), *rest])
+    at_the_table(path, [], told=[first.removesuffix(" " + GAME.edition), *rest])  # earlier files named no edition
+
+
+def test_polish_words_are_understood_beside_the_box(tmp_path: Path) -> None:
+    path = tmp_path / "n.txt"
+    at_the_table(path, ["Tura", "wszyscy", "tura", "cofnij", "tura N4"], "pl")
+    assert path.read_text().splitlines()[1:3] == ["turn", "shared"]
+    week = [""] * 6
+    text = at_the_table(path, [*week, "cel 3", "zaplatani brak", "wyjdz"], "pl", tangled="2", tangle="Z6")
+    assert path.read_text().splitlines()[-2:] == ["goal 3", "tangled none"]
+    assert "Partia zapisana" in text
+
+
+def test_what_does_not_fit_is_refused_with_examples_in_the_player_s_language(tmp_path: Path) -> None:
+    text = " ".join(at_the_table(tmp_path / "n.txt", ["cel 3"], "pl").split())
+    assert "„cel 3” teraz nie pasuje; możliwe: wszyscy, tura, cofnij, wyjdź" in text
+
+
+def test_a_card_that_came_up_in_the_box_is_said_to_be_reconstructed(tmp_path: Path) -> None:
+    assert "reconstructed here" in at_the_table(tmp_path / "n.txt", ["turn n4"])
+    assert "reconstructed here" not in at_the_table(tmp_path / "n.txt", ["turn"])
+
+
+def test_her_goals_are_told_as_they_are(tmp_path: Path) -> None:
+    week = [*[""] * 6, "goal 3"]
+    assert "at this level Nautoma scores no goals" in at_the_table(tmp_path / "n.txt", week, level="1")
+    assert "base number" not in at_the_table(tmp_path / "n.txt", week, level="1")
+    assert "for the better result of the week" in at_the_table(tmp_path / "n.txt", week, level="5")
+    assert "for the better result of the week" not in at_the_table(tmp_path / "n.txt", week, level="2")
+
+
+def test_a_goal_of_pairs_asks_for_eggs(tmp_path: Path) -> None:
+    week = [""] * 6
+    goals = "w1-young,w2-per-two-eggs,w3-young"
+    console, person = paper(), Person(chain([*week, "goal 1", *week], repeat("quit")))
+    terminal = BoxTerminal(console, words("en"), GAME, person.read, tmp_path / "n.txt", [])
+    (nautoma,) = COMMANDS
+    nautoma(GAME, terminal, seed=5, goals=goals)
+    assert any("how many eggs do you have in all?" in prompt for prompt in person.prompts)
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 from importlib import resources
 from itertools import repeat
 from pathlib import Path
 
 import pytest
 
-from atol.core.data import Overlay
+from atol.core.data import Overlay, edition_of
 from atol.core.errors import BadData, BadNotation
-from atol.core.game import OVER
+from atol.core.game import OVER, State
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
@@ -33,6 +35,12 @@ def spoken(language: str) -> Words:
     say = words(language)
     say.add("atol.games.finspan")
     return say
+
+
+def drawn(state: State, language: str) -> str:
+    console = paper()
+    console.print(board.draw(state.view(0), GAME, NAMES[: state.seats], spoken(language)))
+    return text_on(console)
 
 
 def test_notation_is_read_in_any_case_and_spacing() -> None:
@@ -79,21 +87,66 @@ def test_every_fish_goal_and_card_has_words(language: str) -> None:
         assert say.say(f"finspan-score-{entry}")
 
 
-def test_polish_names_are_polish_or_latin() -> None:
+def test_every_fish_has_a_polish_name_of_its_own() -> None:
     say = spoken("pl")
-    latin = {fish.id: fish.latin for fish in COMPONENTS.fish}
-    assert fish_name("116", say) == "włócznik"
-    assert fish_name("1", say) == latin["1"]
-    assert sum(fish_name(fish, say) == name for fish, name in latin.items()) < 95
+    latin = {fish.id: fish.latin for fish in COMPONENTS.fish} | {fish.id: fish.latin for fish in COMPONENTS.forage}
+    names = {fish: fish_name(fish, say) for fish in latin}
+    assert names["116"] == "włócznik"
+    assert len(set(names.values())) == len(latin) == 138
+    assert not [fish for fish in latin if names[fish] == latin[fish]]
+
+
+def test_the_data_says_of_every_polish_name_where_it_comes_from() -> None:
+    text = resources.files("atol.games.finspan").joinpath("data", "polish_names.json").read_text("utf-8")
+    marks = json.loads(text)
+    assert set(marks["what"]) == {"checked", "known", "ours"}
+    marked = [fish for mark in marks["what"] for fish in marks[mark]]
+    assert len(set(marked)) == len(marked)
+    assert set(marked) == {fish.id for fish in (*COMPONENTS.fish, *COMPONENTS.forage)}
+
+
+def test_polish_names_are_no_part_of_the_edition() -> None:
+    assert "polish" not in COMPONENTS.fish[0].__struct_fields__
+    assert GAME.edition == edition_of(COMPONENTS)
+
+
+def test_costs_and_effects_are_declined() -> None:
+    say = spoken("pl")
+    assert [say.say("finspan-cost", kind="cards", n=n) for n in (1, 2, 5)] == ["1 karta", "2 karty", "5 kart"]
+    assert say.say("finspan-cost", kind="eggs", n=2) == "2 żetony ikry"
+    assert say.say("finspan-condition", condition="young_exactly", n=2) == "dokładnie 2 żetony narybku na niej"
+    assert say.say("finspan-condition", condition="consumed", n=1) == "co najmniej 1 pożarta ryba pod nią"
+    assert say.say("finspan-effect", op="recover", n=2, where="", points=0) == "odzyskaj 2 karty"
+
+
+def test_the_board_shows_goal_rates_base_numbers_bonuses_and_what_the_tangled_card_marks() -> None:
+    state = GAME.new(1, 3, tangled="3", nautoma="2")
+    shown = " ".join(drawn(state, "en").split())
+    assert "1: eggs and young (1 each, Nautoma’s base number 3)" in shown
+    assert "Bonuses of the blue site (b): sunlight: draw 1 card" in shown
+    assert re.search(r"Tangled Z\d, X = 3: \+3 for a fish in the \w+ dive site, −1 for a fish in rows \d", shown)
+    assert "base number" not in drawn(GAME.new(1, 3, nautoma="1"), "en")
+    assert "b blue" in shown
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_legend_names_the_signs_of_the_board(language: str) -> None:
+    legend = spoken(language).say("finspan-legend")
+    for sign in (*board.TOKENS[language], board.PRINTED[language]):
+        assert f"{sign} " in legend or f"{sign}/" in legend
 
 
 def test_a_slot_shows_its_fish_length_and_tokens() -> None:
     console = paper()
     state = turn(ocean("p3 112 o yy +7"))
     console.print(
-        board.grid(view(state).oceans[0], {"112": 80, "forage-blue": 9, "forage-purple": 3, "forage-green": 1})
+        board.grid(
+            view(state).oceans[0],
+            {"112": 80, "forage-blue": 9, "forage-purple": 3, "forage-green": 1},
+            spoken("en"),
+        )
     )
-    assert "112/80   oyy+1" in text_on(console)
+    assert "112/80   eyy+1" in text_on(console)
 
 
 def test_the_view_shows_what_is_being_paid_moved_and_used() -> None:

@@ -10,12 +10,14 @@ from atol.core.errors import BadData, BadNotation
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
-from atol.games.kelp import data, ids
+from atol.games.kelp import board, data, ids
 from atol.games.kelp.game import KelpGame
+from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
-from atol.locales import LANGUAGES, Words, words
+from atol.locales import LANGUAGES, Words, game_text, words
 from tests.games.kelp.positions import FACTS, GAME
 from tests.messages import message as made
+from tests.terminal.scripts import paper, text_on
 from tests.test_locales import messages
 
 NAMES = ["Ala", "Jan"]
@@ -132,3 +134,81 @@ def test_an_edition_outside_the_vocabulary_is_refused(section: str, entry: str, 
 def test_an_area_that_is_called_other_stays_what_it_is() -> None:
     told = atol.game("kelp").text.told(Event("swap", {"area": "a1", "other": "b1"}), ["Ala", "Ola"], words("en"))
     assert told == {"area": "a1", "other": "b1"}
+
+
+# ---- the terminal
+
+
+def drawn(state: KelpState, seat: int | None, language: str = "pl") -> str:
+    console = paper()
+    console.print(board.draw(state.view(seat), GAME, NAMES, spoken(language)))
+    return " ".join(text_on(console).replace("│", " ").split())
+
+
+def offers(state: KelpState, language: str = "pl") -> dict[str, str]:
+    view = state.view(state.to_act)
+    return {GAME.notation(action): GAME.text.offer(action, view, NAMES, spoken(language)) for action in state.legal()}
+
+
+def begun() -> KelpState:
+    state = GAME.new(2, 4)
+    assert isinstance(state, KelpState)
+    state.apply(GAME.parse("start hideout-1"))
+    return state
+
+
+def test_cards_are_shown_with_costs_prices_dice_and_effects() -> None:
+    shown = drawn(begun(), 0)
+    assert "Skradanie się (koszt 0): Pomieszaj 2 ukryte płytki." in shown
+    assert "Zwinny (cena 5; kości: żółta): Zawróć przed ruchem." in shown
+    assert all(f"kryjówka {number}" in shown for number in (1, 2, 3, 4))
+    assert "hideout" not in shown
+
+
+def test_hidden_and_open_blocks_differ_without_colour() -> None:
+    state = begun()
+    assert "▒O@▒" in drawn(state, 0)
+    assert "▒??▒" in drawn(state, 1)
+    assert "O@" not in drawn(state, 1)
+
+
+def test_drawing_says_how_many_cards_and_being_done_what_it_means() -> None:
+    state = begun()
+    state.apply(GAME.parse("play hide"))
+    assert offers(state) == {"draw": "dobierz 1 kartę", "done": "nie dobieraj"}
+    assert offers(state, "en") == {"draw": "draw 1 card", "done": "draw no card"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_that_can_be_left_says_what_that_means(language: str) -> None:
+    say = spoken(language).say
+    bare = say("kelp-button-done", step="nothing")
+    left: set[str] = set()
+    for seed in range(30):
+        state, random = GAME.new(2, seed), seeded(seed)
+        while not state.over:
+            if ids.DONE in state.legal():
+                left.add(GAME.steps[state.step].name)
+            step_randomly(state, random, 1)
+    assert len(left) > 8
+    assert not [step for step in left if say("kelp-button-done", step=step) == bare]
+
+
+def test_dice_that_are_stored_grown_and_starved_are_told() -> None:
+    events: list[Event] = []
+    for seed in range(8):
+        step_randomly(GAME.new_with_events(2, seed, {}, events), seeded(seed), 10_000)
+    assert {"store", "grow", "starve", "lower"} <= {event.name for event in events}
+
+
+def test_the_rulebook_s_terms_are_used() -> None:
+    polish = game_text("atol.games.kelp", "pl").lower()
+    for word in ("pożywieni", "zakryt", "wzrost", "szukani", "odrzuć zamiana"):
+        found = [line for line in polish.splitlines() if word in line and f"prze{word}" not in line]
+        assert not found, found
+    assert GAME.meta.names["pl"] == "Kelp: Macki kontra szczęki"
+    assert "Galakta" in GAME.meta.credits.publishers
+
+
+def test_the_sheet_says_how_the_match_was_won() -> None:
+    assert GAME.text.detail("victory", "hunger", spoken("pl")) == "Rekina zmógł głód"

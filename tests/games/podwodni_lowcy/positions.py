@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from atol.core.bag import bag_of
 from atol.core.game import State
+from atol.core.numbers import packed
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
 from atol.games.podwodni_lowcy.data import COLOURS, KINDS
 from atol.games.podwodni_lowcy.game import LowcyGame
@@ -46,20 +47,20 @@ def match(seats: int = 2, **options: str) -> LowcyState:
 def sea(grid: str = CALM, *hands: str, seats: int = 2, scored: tuple[str, ...] = (), **options: str) -> LowcyState:
     """Seat 0 is at the start of its turn; `hands` and `scored` are what lies before the seats, from seat 0."""
     state = match(seats, **options)
-    state.grid = numbers(grid)
+    state.grid = packed(numbers(grid))
     for seat in range(seats):
         give(state, seat, hands[seat] if seat < len(hands) else "", scored[seat] if seat < len(scored) else "")
     lying = everywhere(state, deck=False)
     left = [have - used for have, used in zip(GAME.facts.counts, lying, strict=True)]
     assert min(left) >= 0, "more cards of a kind than there are"
     state.deck = bag_of(left)
-    state.discards = [0] * CARDS
+    state.discards = packed([0] * CARDS)
     return state
 
 
 def give(state: LowcyState, seat: int, hand: str, scored: str) -> None:
     diver = state.divers[seat]
-    diver.hand = [numbers(hand).count(card) for card in range(CAUGHT)]
+    diver.hand = packed([numbers(hand).count(card) for card in range(CAUGHT)])
     diver.hand_size = sum(diver.hand)
     diver.scored = tuple(numbers(scored))
 
@@ -79,14 +80,14 @@ def everywhere(state: LowcyState, deck: bool = True) -> list[int]:
 
 def empty_deck(state: LowcyState) -> None:
     """All cards of the deck lie on the discard pile."""
-    state.discards = [one + other for one, other in zip(state.discards, state.deck.counts, strict=True)]
+    state.discards = packed([one + other for one, other in zip(state.discards, state.deck.counts, strict=True)])
     state.deck = bag_of([0] * CARDS)
 
 
 def no_cards(state: LowcyState) -> None:
     """Neither deck nor discard pile has a card; this loses cards, as the printed deck never could."""
     state.deck = bag_of([0] * CARDS)
-    state.discards = [0] * CARDS
+    state.discards = packed([0] * CARDS)
 
 
 def force(state: LowcyState, letters: str) -> None:
@@ -148,7 +149,7 @@ def letters_of(cards: list[int]) -> str:
 
 
 def grid(state: LowcyState) -> str:
-    return " / ".join(letters_of(state.grid[start : start + 4]) for start in (0, 4, 8))
+    return " / ".join(letters_of(list(state.grid[start : start + 4])) for start in (0, 4, 8))
 
 
 def hand(state: LowcyState, seat: int) -> str:

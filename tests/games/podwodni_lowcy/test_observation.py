@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from atol.core.numbers import packed
 from atol.core.random import seeded
 from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.odds import Totals, chance_of_two, interrupting
@@ -178,15 +179,15 @@ def pair_by_pair(state: LowcyState, corner: int, cards: list[int]) -> int:
         if cards and interrupts(state.grid, cards, corner, first):
             stopped += counts[first] * (whole - 1)
         elif counts[first]:
-            stopped += counts[first] * dangerous(left, state.grid, [*cards, first], corner)
+            stopped += counts[first] * dangerous(packed(left), state.grid, [*cards, first], corner)
     return per_mille(stopped, whole * (whole - 1))
 
 
 def test_the_second_card_comes_from_the_discards_when_the_deck_holds_one() -> None:
-    net = Totals([0] * 11 + [1, 0])
-    half_nets = Totals([1] + [0] * 10 + [1, 0])
+    net = Totals(packed([0] * 11 + [1, 0]))
+    half_nets = Totals(packed([1] + [0] * 10 + [1, 0]))
     assert chance_of_two(net, half_nets, 0, 0) == 500
-    assert chance_of_two(net, Totals([0] * CARDS), 0, 0) == 0
+    assert chance_of_two(net, Totals(packed([0] * CARDS)), 0, 0) == 0
 
 
 def test_without_cards_to_draw_there_is_no_risk() -> None:

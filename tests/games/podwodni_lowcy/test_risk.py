@@ -89,7 +89,7 @@ def test_drawing_from_the_deck_is_fair() -> None:
 def test_the_risk_counts_the_cards_that_are_left() -> None:
     state = dive(sea(NO_FISH), "top-left", "R1", "S")
     empty_deck(state)
-    left = state.next_cards()
+    left = [int(count) for count in state.next_cards()]
     dangerous = left[9] + left[11]  # shrimps in the column, nets in the row: no fish is near
     assert view(state).risks["deeper"].per_mille == round(1000 * dangerous / sum(left))
 

@@ -8,12 +8,16 @@ from functools import cache
 import pytest
 from rich.console import Console, RenderableType
 
+from atol.core.game import OVER
 from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.core.ties import decision_words
 from atol.games.podwodni_lowcy import board
 from atol.games.podwodni_lowcy.sea import GRID, space_name
+from atol.games.podwodni_lowcy.state import LowcyState
 from atol.locales import LANGUAGES, Words
+from atol.terminal.asking import Understanding, command_in
 from atol.terminal.screen import Screen
 from tests.games.podwodni_lowcy.positions import CALM, GAME, NO_FISH, act, dive, force, sea, view
 from tests.terminal.scripts import paper, text_on
@@ -128,3 +132,124 @@ def test_the_rules_command_says_rules_rulings_and_sources() -> None:
         text = text_on(console)
         assert words in text
         assert spoken(language).say("podwodni_lowcy-ruling-last-tie") in " ".join(text.split())
+
+
+# ---- why a dive is interrupted
+
+
+def told_by(state: LowcyState, first: str, second: str) -> list[str]:
+    """The log in English of a dive at the upper left corner with these two cards."""
+    force(state, first)
+    act(state, "dive")
+    force(state, second)
+    state.events = []
+    act(state, "corner top-left")
+    return [GAME.log_line(event, PLAYERS, spoken("en")) for event in state.events]
+
+
+def test_an_interruption_names_the_neighbour_of_the_same_colour() -> None:
+    state = sea("R1 G1 Y1 G2 / Y2 R2 Y3 G2 / R3 G3 G1 R1")
+    told = told_by(state, "Y1", "R2")
+    expected = "red ray, and a fish of the same colour lies beside it (a1 red puffer)"
+    assert f"The dive of Ala is interrupted: {expected}" in told
+
+
+def test_an_interruption_names_the_equal_card_of_the_row() -> None:
+    state = sea("G1 G2 N G2 / Y2 R2 Y3 G2 / R3 G3 G1 R1")
+    told = told_by(state, "Y1", "N")
+    expected = "net, and such a card lies in this row or column already (c1 net)"
+    assert f"The dive of Ala is interrupted: {expected}" in told
+
+
+@pytest.mark.parametrize(
+    ("first", "line"),
+    [
+        ("Y1", "Ala gets the first card as a consolation: yellow puffer"),
+        ("H", "Ala may use the first card as a consolation (harpoon); then it is discarded"),
+    ],
+)
+def test_a_consolation_is_told_as_it_is(first: str, line: str) -> None:
+    state = sea("R1 G1 Y1 G2 / Y2 R2 Y3 G2 / R3 G3 G1 R1")
+    assert line in told_by(state, first, "R2")
+
+
+def test_a_wave_that_washes_takes_the_waves_of_its_row_and_consoles_with_nothing() -> None:
+    state = sea("W G1 Y1 G2 / Y2 R2 Y3 G2 / R3 G3 G1 R1")
+    told = told_by(state, "W", "W")
+    assert "The waves of this row are discarded: a1" in told
+    assert "Ala has only a wave as a consolation, and it gives nothing" in told
+
+
+# ---- what is offered
+
+
+def offers(state: LowcyState, language: str = "en") -> list[str]:
+    seen = view(state, state.to_act)
+    return [GAME.text.offer(action, seen, PLAYERS, spoken(language)) for action in state.legal()]
+
+
+def test_picks_name_the_card_and_say_how_many_there_are() -> None:
+    state = sea()
+    dive(state, "top-left", "S", "R1")
+    assert "surface with the row, card 1 of 2: a1, green puffer" in offers(state)
+    assert "wynurz się z rzędem, karta 1 z 2: a1, zielona rozdymka" in offers(state, "pl")
+
+
+def test_a_net_names_whose_card_it_takes() -> None:
+    state = sea(CALM, "", "R1")
+    dive(state, "top-left", "S", "N")
+    act(state, "column")
+    assert "net: take from Ola: red puffer" in offers(state)
+    assert "sieć: weź kartę, którą ma Ola: czerwona rozdymka" in offers(state, "pl")
+
+
+# ---- what can be typed
+
+
+def understood(state: LowcyState, language: str) -> Understanding:
+    said = dict(zip(state.legal(), offers(state, language), strict=True))
+    return Understanding(said, GAME, spoken(language), said.__getitem__)
+
+
+def test_no_command_hides_a_move() -> None:
+    state = sea(CALM, "Y1 Y2 Y3 Y1 R1 R2", scored=("G1",))
+    assert understood(state, "en").begins_a_move("score four-yellow")
+    (meant,) = understood(state, "en").actions_meant("score four-yellow")
+    assert GAME.notation(meant) == "score four-yellow"
+    assert command_in("koniec") is None
+    assert (
+        GAME.notation(understood(state, "pl").actions_meant("punktuj: cztery żółte ryby")[0]) == "score four-yellow"
+    )
+
+
+@pytest.mark.parametrize("typed", ["lewy górny", "lewy gorny", "róg lewy-górny", "zacznij w narożniku: lewy górny"])
+def test_corners_can_be_typed_as_they_are_said(typed: str) -> None:
+    state = sea()
+    force(state, "S")
+    act(state, "dive")
+    assert [GAME.notation(action) for action in understood(state, "pl").actions_meant(typed)] == ["corner top-left"]
+
+
+def test_the_column_can_be_typed_as_it_is_said() -> None:
+    state = sea()
+    dive(state, "top-left", "S", "R1")
+    (meant,) = understood(state, "pl").actions_meant("wynurz się z nową kolumną")
+    assert GAME.notation(meant) == "column"
+
+
+@pytest.mark.parametrize(
+    ("language", "sign"), [("pl", "mniej odkrytych krewetek (0, nie 1)"), ("en", "fewer open shrimps (0, not 1)")]
+)
+def test_a_tie_says_what_decided(language: str, sign: str) -> None:
+    state = sea(CALM, "R1 R2 S", "R1 R2 R3")
+    state.to_act = OVER
+    assert state.winners() == [1]
+    assert sign in decision_words(state, spoken(language))
+
+
+def test_help_says_what_a_net_and_a_failed_dive_really_do() -> None:
+    polish = spoken("pl")
+    assert polish.say("podwodni_lowcy-symbol-net-means") == "weź odkrytą kartę innego gracza; sieć się odrzuca"
+    assert "zabiera" not in polish.say("podwodni_lowcy-tagline")
+    assert "co najmniej" in polish.say("podwodni_lowcy-rules-end")
+    assert "odkrytych krewetek" in polish.say("podwodni_lowcy-help-end-how")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from atol.core.numbers import packed
+from atol.games.reef.patterns import Sight
 from tests.games.reef.positions import GAME, stacks_from
 
 Space = tuple[int, int]
@@ -206,7 +207,7 @@ def test_the_engine_counts_a_card_as_a_slow_plain_count_does(name: str) -> None:
     for _ in range(BOARDS):
         reef = random_reef(dice, wanted_letters(CARDS[name]))
         counts.append(slow_count(CARDS[name]["pattern"], tops_of(reef)))
-        assert pattern.count(packed(stacks_from(reef))) == counts[-1], reef
+        assert pattern.count(Sight(packed(stacks_from(reef)))) == counts[-1], reef
     assert min(counts) == 0
     assert max(counts) > 1
 

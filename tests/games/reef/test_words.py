@@ -12,7 +12,7 @@ from atol.core.messages import Event
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
 from atol.games.reef.actions import colour_name
-from atol.locales import LANGUAGES
+from atol.locales import LANGUAGES, game_text
 from tests.test_locales import messages, spoken
 
 SETTINGS = [
@@ -79,3 +79,39 @@ def test_colours_have_their_names() -> None:
 def test_a_card_s_points_cannot_be_taken_for_a_level(language: str, expected: str) -> None:
     game = registry.game("reef")
     assert expected in game.sentence(game.parse("take R19"), spoken(language))
+
+
+# ---- what is said of cards and choices
+
+
+def test_choices_stand_in_the_order_of_the_display_and_the_hand() -> None:
+    game = registry.game("reef")
+    state, random = game.new(2, 3), seeded(3)
+    step_randomly(state, random, 9)
+    for _ in range(20):
+        view: Any = state.view(state.to_act)
+        listed = [game.notation(action).split() for action in game.text.arranged(state.legal(), view)]
+        taken = [card for verb, card, *_ in listed if verb == "take"]
+        assert taken == [shown.card for shown in view.display if shown.card in taken]
+        played = [card for verb, card, *_ in listed if verb == "play"]
+        assert played == [card for card in view.players[state.to_act].hand if card in played]
+        step_randomly(state, random, 1)
+
+
+@pytest.mark.parametrize(("language", "pair"), [("pl", "dwa obok siebie: czerwony"), ("en", "two side by side: red")])
+def test_a_pattern_of_two_equal_pieces_says_two(language: str, pair: str) -> None:
+    assert spoken(language).say("reef-shape", shape="pair_orthogonal", cells=pair.split(": ")[1]) == pair
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_that_cards_in_hand_score_once_at_most(language: str) -> None:
+    once = {"pl": "najwyżej raz", "en": "once at most"}[language]
+    assert once in spoken(language).say("reef-help-end-how")
+    assert once in spoken(language).say("reef-rules-end")
+
+
+def test_the_rulebook_s_terms_are_used() -> None:
+    text = game_text("atol.games.reef", "pl")
+    assert "ystaw" not in text
+    assert "„free”" not in text
+    assert spoken("pl").say("reef-ask-turn") == "Dobierz kartę albo zagraj kartę"

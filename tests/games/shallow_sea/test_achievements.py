@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from atol.core.bag import bag_of
 from atol.core.data import Overlay
 from atol.core.game import OVER
 from atol.games.shallow_sea.achievements import achieved, achievement_sheet, is_done, keeps, solo_rank
@@ -254,3 +255,10 @@ def test_the_sheet_knows_what_a_match_ticks_and_how_it_is_called() -> None:
 def test_a_rank_needs_its_points() -> None:
     assert solo_rank(GAME.components, 144) == "swimmer"
     assert solo_rank(GAME.components, 400) == "poseidon"
+
+
+def test_a_match_that_ended_before_the_last_turn_ticks_nothing() -> None:
+    state = over(creatures("b1 c2"), modified="2")
+    assert achieved(state, 0) == ["modified-2"]
+    state.fish_bag = bag_of([0, 0, 0, 0])
+    assert achieved(state, 0) == []

@@ -156,6 +156,18 @@ export interface Event {
 export interface Result {
   scores: number[];
   winners: number[];
+  decision?: Decision | null;
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  key: string;
+  won: number;
+  lost: number;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -71,6 +71,13 @@ class FinspanNotation(Notation):
             return words.say("finspan-at-site", site=value)
         return value
 
+    def detail(self, key: str, what: str, words: Words) -> str:
+        """`p4 17`, or the number of a week."""
+        slot, _, card = what.partition(" ")
+        if card:
+            return words.say("finspan-detail-fish", name=fish_name(card, words), slot=slot)
+        return words.say("finspan-detail-week", week=what).rstrip(":")
+
 
 # ---- words
 

@@ -21,7 +21,6 @@ FORAGE: Final = CARDS  # the first of the three fish printed on the mat
 FISH: Final = FORAGE + 3
 BONUS: Final = FISH  # the first of the dive bonuses: site by site, zone by zone, then the bottom
 BOTTOM_BONUS: Final = 3
-SOURCES: Final = BONUS + 12
 
 # Kinds of ability; forage fish have none.
 NO_ABILITY: Final = 0

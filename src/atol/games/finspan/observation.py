@@ -151,7 +151,7 @@ class Waiting(Block[FinspanState]):
         row.skip(self.length)
         for first in range(WAITING, len(state.stack), FRAME):
             for benefit in range(self.length):
-                row.numbers[start + benefit] += state.stack[first + benefit]
+                row.add(start + benefit, state.stack[first + benefit])
 
 
 class Sharing(Block[FinspanState]):
@@ -164,7 +164,7 @@ class Lifted(Block[FinspanState]):
         start = row.next
         row.skip(2 * SLOTS)
         if state.lifted != NOWHERE:
-            row.numbers[start + (SLOTS if state.lifts_school else 0) + state.lifted] = 1
+            row.set(start + (SLOTS if state.lifts_school else 0) + state.lifted, 1)
 
 
 # ---- the table

@@ -31,5 +31,6 @@ RULINGS: Final = (
     Ruling("nautoma_cards", "reconstructed"),
     Ruling("level_one_person_scores", True),
     Ruling("level_five_bonus", "either_side"),
+    Ruling("polish_names", "ours_where_there_is_none"),
     Ruling("tangled_before_ending", True),
 )

@@ -54,10 +54,3 @@ def total(facts: Facts, ocean: Ocean) -> i64:
         if fish != NO_CARD:
             points += ocean.cards.points[fish] + game_end_points(ocean, slot)
     return points
-
-
-def leaders(points: list[int], hands: list[int]) -> list[int]:
-    """The most points win, among equals the most cards in hand; who is equal in both shares the victory."""
-    standings = [(points[seat], hands[seat]) for seat in range(len(points))]
-    best = max(standings)
-    return [seat for seat in range(len(points)) if standings[seat] == best]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16
-
 from atol.core.numbers import POWERS
 from atol.core.observation import Block, Row, seat_after, seat_labels
 from atol.games.finspan import worth
@@ -105,13 +103,13 @@ class Sizes(OfEachSeat):
 
 class Icons(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        numbers, start = row.numbers, row.next
+        start = row.next
         row.skip(TAG_COUNT)
         for fish in state.oceans[owner].fish:
             if fish != NO_CARD:
                 icons = state.cards.icons[fish]
                 for tag in range(TAG_COUNT):
-                    numbers[start + tag] += i16(icons[tag])
+                    row.add(start + tag, icons[tag])
 
 
 class Consumed(Block[FinspanState]):

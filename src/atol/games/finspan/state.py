@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
-from atol.core.game import Game, State
+from atol.core.game import Game, State, leaders
+from atol.core.messages import TieBreak
 from atol.core.random import Random
 from atol.games.finspan import layout
 from atol.games.finspan.cards import NO_CARD
@@ -24,7 +25,7 @@ from atol.games.finspan.ids import CARDS, DONE
 from atol.games.finspan.judge import estimate
 from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import Ocean, empty_ocean
-from atol.games.finspan.scoring import leaders, total
+from atol.games.finspan.scoring import total
 from atol.games.finspan.steps.codes import END_TURN
 from atol.games.finspan.weeks import begin_week
 
@@ -149,7 +150,12 @@ class FinspanState(State):
         scores = self.scores()
         if self.nautoma is not None:
             return [0] if scores[0] >= scores[1] else [1]
-        return leaders(scores, [len(ocean.hand) for ocean in self.oceans])
+        return leaders([(scores[seat], len(self.oceans[seat].hand)) for seat in range(self.seats)])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        if self.nautoma is not None:
+            return [TieBreak("nautoma", [1, 0])]
+        return [TieBreak("hand", [len(ocean.hand) for ocean in self.oceans])]
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from atol.core.notation import Actions, Notation, in_order, kind
+from msgspec import Struct
+
+from atol.core.notation import Actions, Notation, in_order, kind, shown_fields, tag_of
 from atol.games.kelp import ids
 from atol.games.kelp.blocks import FIRST_FOOD, spare_block
 from atol.games.kelp.data import CARD_TYPES, COLOURS
@@ -20,6 +22,7 @@ from atol.games.kelp.dice import FIRST_RED, FIRST_YELLOW, die_name
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, PAIR_OF, SPACE_NAMES
+from atol.games.kelp.view import KelpView
 from atol.locales import Words
 
 STRIKES = ("search", "attack")
@@ -30,9 +33,47 @@ SAME_WORDS = {"old": "block", "counter": "escape"}
 class KelpNotation(Notation):
     def __init__(self, facts: Facts) -> None:
         super().__init__("kelp", actions_of(facts))
+        self.costs = dict(zip(facts.card_names, facts.card_costs, strict=True))
+        self.prices = dict(zip(facts.shark_names, facts.prices, strict=True))
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         return said(key, value, words)
+
+    def offer(self, action: int, view: Struct, names: list[str], words: Words) -> str:
+        """With costs and prices; drawing says how many cards, being done what it means now."""
+        assert isinstance(view, KelpView)
+        message, sentence = self.messages[action], self.sentence(action, words)
+        kind, details = tag_of(message), shown_fields(message)
+        if kind == "play":
+            return words.say("kelp-offer-cost", sentence=sentence, cost=self.costs[details["card"]])
+        if kind == "buy":
+            return words.say("kelp-offer-price", sentence=sentence, cost=self.prices[details["ability"]])
+        if kind == "learn-card":
+            return learn_offer(details["pile"], view, words)
+        if kind == "draw":
+            return small(words.say("kelp-button-draw", cards=to_draw(view)))
+        return small(words.say("kelp-button-done", step=view.step)) if kind == "done" else sentence
+
+    def detail(self, key: str, what: str, words: Words) -> str:
+        return words.say(f"kelp-end-{what}", you="nobody").rstrip(".")
+
+
+def learn_offer(pile: str, view: KelpView, words: Words) -> str:
+    (card,) = [shown.open for shown in view.octopus.piles if shown.type == pile]
+    return words.say("kelp-offer-learn", pile=said("pile", pile, words), card=said("card", card, words))
+
+
+def to_draw(view: KelpView) -> int:
+    """How many cards the octopus would draw: what the hand has room for, or as many as the card says."""
+    side = view.octopus
+    room = max(0, side.hand_limit - side.hand_size)
+    asked = min(view.left, room) if view.step == "draw" and view.left else room
+    return min(asked, side.pile_size + len(side.discards))
+
+
+def small(text: str) -> str:
+    """The words of a button within a list."""
+    return text[:1].lower() + text[1:]
 
 
 def actions_of(facts: Facts) -> Actions:

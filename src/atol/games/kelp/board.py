@@ -1,6 +1,7 @@
 """Kelp in the terminal: nine areas with the current spaces between them, and both sides beside the board.
 
-A hidden block is shaded; whoever may know it reads its sign on the shade. The shark is an arrowhead on its space.
+A hidden block lies between two shades; whoever may know it reads its sign there. The shark is an
+arrowhead on its space.
 """
 
 from __future__ import annotations
@@ -14,24 +15,41 @@ from rich.text import Text
 
 from atol.core.game import Game
 from atol.games.kelp.actions import said
+from atol.games.kelp.describing import ability_line, card_line
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, SPACE_NAMES
 from atol.games.kelp.view import AreaView, KelpView, OctopusSide, SharkSide
 from atol.locales import Words
 
 SIGNS = {
-    "octopus": "O@",
-    "shell": "s",
-    "double-shell": "ss",
-    "crab": "Cr",
-    "sea-snail": "Sn",
-    "lobster": "Lo",
-    "abalone": "Ab",
-    "hiding-trap": "!h",
-    "small-current-trap": "!1",
-    "large-current-trap": "!2",
-    "hideout-trap": "!k",
+    "pl": {
+        "octopus": "O@",
+        "shell": "m",
+        "double-shell": "mm",
+        "crab": "Kr",
+        "sea-snail": "Śl",
+        "lobster": "Ho",
+        "abalone": "Uc",
+        "hiding-trap": "!u",
+        "small-current-trap": "!1",
+        "large-current-trap": "!2",
+        "hideout-trap": "!k",
+    },
+    "en": {
+        "octopus": "O@",
+        "shell": "s",
+        "double-shell": "ss",
+        "crab": "Cr",
+        "sea-snail": "Sn",
+        "lobster": "Lo",
+        "abalone": "Ab",
+        "hiding-trap": "!h",
+        "small-current-trap": "!1",
+        "large-current-trap": "!2",
+        "hideout-trap": "!k",
+    },
 }
+SHADE = "▒"  # on both sides of a hidden block
 HIDDEN = "bold #cdedea on #0f4c66"
 OPEN = "bold #15333f on #cdedea"
 CURRENT = "bold #ffffff on #2e6f9e"
@@ -44,7 +62,7 @@ ACTIVE = "bold #f0803c"
 def draw(view: Struct, game: Game, names: list[str], words: Words) -> RenderableType:
     assert isinstance(view, KelpView)
     assert isinstance(game, KelpGame)
-    sides = [octopus_panel(view, names[0], words), shark_panel(view, names[1], game, words)]
+    sides = [octopus_panel(view, names[0], game, words), shark_panel(view, names[1], game, words)]
     step = words.say(f"kelp-do-{view.step}.step", left=view.left, budget=view.shark.budget)
     parts: list[RenderableType] = [
         sea_panel(view, words),
@@ -61,19 +79,19 @@ def draw(view: Struct, game: Game, names: list[str], words: Words) -> Renderable
 def sea_panel(view: KelpView, words: Words) -> Panel:
     grid = Table.grid(padding=(0, 1))
     for row in range(3):
-        grid.add_row(*area_row(view, row))
+        grid.add_row(*area_row(view, row, words))
         if row < 2:
             grid.add_row(*between_rows(view, row))
-    hideouts = Text("").join([space_text(view, space, True) for space in SPACE_NAMES[FIRST_HIDEOUT:]])
+    hideouts = Text("").join([hideout_text(view, space, words) for space in SPACE_NAMES[FIRST_HIDEOUT:]])
     title = f"{words.say('kelp-board-title', board=view.board)} · {words.say('kelp-round', round=view.round + 1)}"
-    return Panel(Group(grid, hideouts), title=title, border_style=BORDER, width=56)
+    return Panel(Group(grid, hideouts), title=title, border_style=BORDER, width=66)
 
 
-def area_row(view: KelpView, row: int) -> list[Text]:
+def area_row(view: KelpView, row: int, words: Words) -> list[Text]:
     cells = []
     for column in range(3):
         area = 3 * row + column
-        cells.append(area_text(view.areas[area], AREA_NAMES[area] in view.picked))
+        cells.append(area_text(view.areas[area], AREA_NAMES[area] in view.picked, words))
         if column < 2:
             cells.append(space_text(view, f"{AREA_NAMES[area]}-{AREA_NAMES[area + 1]}"))
     return cells
@@ -89,19 +107,23 @@ def between_rows(view: KelpView, row: int) -> list[Text]:
     return cells
 
 
-def area_text(area: AreaView, picked: bool) -> Text:
-    sign = SIGNS[area.block] if area.block else "??"
+def area_text(area: AreaView, picked: bool, words: Words) -> Text:
+    sign = SIGNS[words.language][area.block] if area.block else "??"
     mark = "^" if picked else " "
-    return Text(f"{mark}{area.area} {area.value}+ {sign:<2} ", HIDDEN if area.hidden else OPEN)
+    edge = SHADE if area.hidden else " "
+    return Text(f"{mark}{area.area} {area.value}+ {edge}{sign:<2}{edge} ", HIDDEN if area.hidden else OPEN)
 
 
-def space_text(view: KelpView, space: str, with_name: bool = False) -> Text:
-    name = f"{space} " if with_name else ""
+def space_text(view: KelpView, space: str, name: str = "") -> Text:
     if space == view.shark.space:
         return Text(f" {name}▲ ", SHARK)
     if space in view.currents:
         return Text(f" {name}{view.currents[space]} ", CURRENT)
     return Text(f" {name}· ", FAINT)
+
+
+def hideout_text(view: KelpView, space: str, words: Words) -> Text:
+    return space_text(view, space, f"{said('space', space, words)} ")
 
 
 def odds_lines(view: KelpView, words: Words) -> list[Text]:
@@ -125,16 +147,18 @@ def listed(key: str, things: list[str], words: Words) -> str:
 
 
 def side_panel(view: KelpView, seat: int, name: str, lines: list[str], words: Words) -> Panel:
-    title = f"{name} · {words.say('kelp-seat-name', seat=seat)}"
+    title = f"{name} · {words.say('kelp-seat-name', seat=seat)}{words.now(seat == view.to_act)}"
     border = ACTIVE if seat == view.to_act else BORDER
-    return Panel(Text("\n".join(lines)), title=title, border_style=border, width=48)
+    return Panel(Text("\n".join(line.rstrip() for line in lines)), title=title, border_style=border, width=58)
 
 
-def octopus_panel(view: KelpView, name: str, words: Words) -> Panel:
+def octopus_panel(view: KelpView, name: str, game: KelpGame, words: Words) -> Panel:
     side = view.octopus
+    learnable = [pile.open for pile in side.piles if pile.open]
     lines = [
-        *hand_lines(side, words),
-        words.say("kelp-learnable", list=listed("card", [pile.open for pile in side.piles if pile.open], words)),
+        *hand_lines(side, game, words),
+        words.say("kelp-learnable", list=""),
+        *card_lines(learnable, game, words),
         words.say("kelp-discards", list=listed("card", side.discards, words)),
         words.say("kelp-eaten", list=listed("block", side.eaten, words)),
         words.say("kelp-confrontations", list=listed("escape", view.confrontations, words)),
@@ -142,11 +166,31 @@ def octopus_panel(view: KelpView, name: str, words: Words) -> Panel:
     return side_panel(view, 0, name, lines, words)
 
 
-def hand_lines(side: OctopusSide, words: Words) -> list[str]:
+def hand_lines(side: OctopusSide, game: KelpGame, words: Words) -> list[str]:
     if side.hand is not None:
-        return [words.say("kelp-hand", list=listed("card", side.hand, words))]
+        return [words.say("kelp-hand", list=""), *card_lines(side.hand, game, words)]
     known = [words.say("kelp-shown", list=listed("card", side.shown, words))] if side.shown else []
     return [words.say("kelp-hand-size", cards=side.hand_size), *known]
+
+
+def card_lines(names: list[str], game: KelpGame, words: Words) -> list[str]:
+    """Each card once, with its cost and what it does."""
+    cards = {card.id: card for card in game.components.octopus_cards}
+    counts = {name: names.count(name) for name in dict.fromkeys(names)}
+    lines = [f"  {times(count)}{card_line(cards[name], words)}" for name, count in counts.items()]
+    return lines or [f"  {words.say('kelp-nothing')}"]
+
+
+def ability_lines(names: list[str], game: KelpGame, words: Words) -> list[str]:
+    """Each card of the shark once, with its price, its dice and what it does."""
+    cards = {card.id: card for card in game.components.shark_cards}
+    counts = {name: names.count(name) for name in dict.fromkeys(names)}
+    lines = [f"  {times(count)}{ability_line(cards[name], words)}" for name, count in counts.items()]
+    return lines or [f"  {words.say('kelp-nothing')}"]
+
+
+def times(count: int) -> str:
+    return f"{count} × " if count > 1 else ""
 
 
 def shark_panel(view: KelpView, name: str, game: KelpGame, words: Words) -> Panel:
@@ -158,8 +202,10 @@ def shark_panel(view: KelpView, name: str, game: KelpGame, words: Words) -> Pane
         words.say("kelp-energy", dice=listed("die", side.energy, words)),
         words.say("kelp-hunger", dice=sum(side.hunger.values()), most=game.facts.hunger),
         words.say("kelp-growth", tiles=side.tiles, dice=sum(side.growth.values())),
-        words.say("kelp-abilities", list=listed("ability", side.abilities, words)),
-        words.say("kelp-row", list=listed("ability", side.row, words)),
+        words.say("kelp-abilities", list=""),
+        *ability_lines(side.abilities, game, words),
+        words.say("kelp-row", list=""),
+        *ability_lines(side.row, game, words),
         *bag_lines(side, words),
     ]
     return side_panel(view, 1, name, lines, words)

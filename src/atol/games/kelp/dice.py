@@ -20,6 +20,7 @@ RED: Final = 2
 FIRST_YELLOW: Final = 6  # the dice from here to 11 are yellow
 FIRST_RED: Final = 12
 NO_DIE: Final = -1
+COLOUR_NAMES: Final = ("blue", "yellow", "red")
 
 # Where a die can be that shows nothing: rows of counts by colour in `state.dice`.
 BAG: Final = 0
@@ -35,7 +36,7 @@ def die_of(colour: int, shown: int) -> int:
 
 
 def die_name(die: int) -> str:
-    return f"{('blue', 'yellow', 'red')[die // FACES]}-{die % FACES + 1}"
+    return f"{COLOUR_NAMES[die // FACES]}-{die % FACES + 1}"
 
 
 def count_dice(state: KelpState, where: int) -> int:
@@ -110,6 +111,8 @@ def grow(state: KelpState, colour: int) -> None:
         return
     state.dice[GROWTH + colour] += 1
     state.eventful = True
+    if state.events is not None:
+        state.tell("grow", {"colour": COLOUR_NAMES[colour]})
     if count_dice(state, GROWTH) == state.facts.tile_dice[state.tiles]:
         flip_tile(state)
 

@@ -70,7 +70,7 @@ class Aimed(Block[KelpState]):
         row.skip(2 * AREAS)
         for aimed in state.aimed:
             attack = AREAS if aimed >= AREAS * FIRST_RED else 0
-            row.numbers[start + attack + aimed % AREAS] += 1
+            row.add(start + attack + aimed % AREAS, 1)
 
 
 class Striking(Block[KelpState]):
@@ -78,7 +78,7 @@ class Striking(Block[KelpState]):
         start = row.next
         row.skip(2 * AREAS)
         if state.striking != NO_DIE:
-            row.numbers[start + (AREAS if state.striking >= FIRST_RED else 0) + state.target] = 1
+            row.set(start + (AREAS if state.striking >= FIRST_RED else 0) + state.target, 1)
 
 
 class Currents(Block[KelpState]):

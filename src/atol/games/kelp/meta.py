@@ -4,11 +4,11 @@ from atol.core.meta import Credits, Meta, Option
 
 META = Meta(
     id="kelp",
-    names={"pl": "Kelp: Rekin kontra ośmiornica", "en": "Kelp: Shark vs Octopus"},
+    names={"pl": "Kelp: Macki kontra szczęki", "en": "Kelp: Shark vs Octopus"},
     seats=(2, 2),
     minutes=(40, 60),
     age=10,
-    credits=Credits(authors=("Carl Robinson",), publishers=("Wonderbow Games",), year=2024),
+    credits=Credits(authors=("Carl Robinson",), publishers=("Wonderbow Games", "Galakta"), year=2024),
     options=(
         Option("board", ("day", "night")),
         Option("odds", ("shark", "both", "off")),

@@ -90,7 +90,7 @@ class Queued(Block[KelpState]):
         start = row.next
         row.skip(self.length)
         for entry in state.queue:
-            row.numbers[start + code_of(entry)] += 1
+            row.add(start + code_of(entry), 1)
 
 
 # ---- the table

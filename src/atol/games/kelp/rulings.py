@@ -32,6 +32,8 @@ RULINGS: Final = (
     Ruling("search_target", "hidden"),
     Ruling("two_dice_one_area", True),
     Ruling("late_search", "back_to_the_bag"),
+    Ruling("dice_one_by_one", True),
+    Ruling("second_fast", "before_moving"),
     Ruling("unused_dice", "stored"),
     Ruling("kept_die", "currents_and_areas"),
     Ruling("bold", "needs_a_red_die"),

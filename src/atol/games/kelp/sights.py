@@ -58,7 +58,7 @@ class InBag(Block[KelpState]):
             mask = in_bag(state)
             for area in range(AREAS):
                 if mask & BITS[area]:
-                    row.numbers[start + state.board[area]] += 1
+                    row.add(start + state.board[area], 1)
 
 
 class Chances(Block[KelpState]):
@@ -113,7 +113,7 @@ class Learnable(Block[KelpState]):
         row.skip(CARDS)
         for card in state.open:
             if card != NO_CARD:
-                row.numbers[start + card] = 1
+                row.set(start + card, 1)
 
 
 class LearnedNow(Block[KelpState]):

@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from atol.core.notation import Notation, in_order, kind
+from msgspec import Struct
+
+from atol.core.notation import Notation, in_order, kind, shown_fields
 from atol.games.podwodni_lowcy import ids
 from atol.games.podwodni_lowcy.cards import CAUGHT
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
+from atol.games.podwodni_lowcy.view import LowcyView
 from atol.locales import Words
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
@@ -48,11 +51,41 @@ class LowcyNotation(Notation):
             return card_words(value, words)
         if key == "cards":
             return ", ".join(card_words(card, words) for card in value)
-        if key == "filled":
-            return ", ".join(f"{space} {card_words(card, words)}" for space, card in map(str.split, value))
+        if key in ("filled", "causes"):
+            return ", ".join(self.place_words(place, words) for place in value)
+        if key == "spaces":
+            return ", ".join(value)
         if key in ("set", "corner", "space"):
             return words.say(f"podwodni_lowcy-{key}", **{key: value})
         return value
+
+    def place_words(self, place: str, words: Words) -> str:
+        """`b2 red-ray` as people call it."""
+        space, card = place.split()
+        return f"{self.said('space', space, words)} {card_words(card, words)}"
+
+    def offer(self, action: int, view: Struct, names: list[str], words: Words) -> str:
+        """A net says whose card it takes, a harpoon and the picks from a row say which."""
+        assert isinstance(view, LowcyView)
+        details = shown_fields(self.messages[action])
+        if ids.USE_NET <= action < ids.USE_HARPOON:
+            name, card = names[details["seat"] - 1], card_words(details["card"], words)
+            return words.say("podwodni_lowcy-offer-net", name=name, card=card)
+        if ids.TAKE_ROW <= action < ids.USE_NET or ids.USE_HARPOON <= action < ids.PASS:
+            return self.pick_offer(action, details["space"], view, words)
+        return super().offer(action, view, names, words)
+
+    def pick_offer(self, action: int, space: str, view: LowcyView, words: Words) -> str:
+        card = (view.grid + view.dive)[SPACE_NAMES.index(space)]
+        place = {"space": self.said("space", space, words), "card": card_words(card or "", words)}
+        if action >= ids.USE_HARPOON:
+            return words.say("podwodni_lowcy-offer-harpoon", **place)
+        number, most = len(view.picked) + 1, len(view.dive)
+        return words.say("podwodni_lowcy-offer-row", **place, number=number, all=most)
+
+    def detail(self, key: str, what: str, words: Words) -> str:
+        count, times, card = what.rpartition(" × ")
+        return f"{count}{times}{card_words(card, words)}"
 
 
 def card_words(card: str, words: Words) -> str:

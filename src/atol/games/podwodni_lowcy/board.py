@@ -139,7 +139,7 @@ def risk_words(risk: Risk, words: Words) -> str:
 
 def diver_panel(view: LowcyView, seat: int, name: str, words: Words) -> Panel:
     diver = view.divers[seat]
-    title = words.say("podwodni_lowcy-diver", number=seat + 1, name=name, points=diver.points)
+    title = words.say("podwodni_lowcy-diver", name=name, points=diver.points) + words.now(seat == view.to_act)
     border = "bold #f0803c" if seat == view.to_act else "#58bfc0"
     return Panel(catch(diver, words), title=Text(title, "bold"), border_style=border, width=38)
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import packed
 from atol.games.podwodni_lowcy.data import COLOURS, KINDS
 
 FISH: Final = 9  # every lower number is a fish
@@ -23,10 +27,10 @@ FISH_OF_A_COLOUR: Final = 3
 
 # The sets by number: three of each fish, then four of each kind, then four of each colour.
 SETS: Final = 15
-SET_FISH: Final = (
-    [[fish] for fish in range(FISH)]
-    + [[kind, kind + FISH_OF_A_COLOUR, kind + 2 * FISH_OF_A_COLOUR] for kind in range(len(KINDS))]
-    + [[FISH_OF_A_COLOUR * colour + kind for kind in range(len(KINDS))] for colour in range(len(COLOURS))]
+SET_FISH: Final[list[vec[i64]]] = (
+    [packed([fish]) for fish in range(FISH)]
+    + [packed([kind, kind + FISH_OF_A_COLOUR, kind + 2 * FISH_OF_A_COLOUR]) for kind in range(len(KINDS))]
+    + [packed([FISH_OF_A_COLOUR * colour + kind for kind in range(len(KINDS))]) for colour in range(len(COLOURS))]
 )
 
 
@@ -35,11 +39,11 @@ def same_colour(card: int, other: int) -> bool:
     return 0 <= card < FISH and 0 <= other < FISH and card // FISH_OF_A_COLOUR == other // FISH_OF_A_COLOUR
 
 
-def fish_for(hand: list[int], number: int) -> int:
+def fish_for(hand: vec[i64], number: int) -> int:
     """How many fish of the hand fit the set."""
     if number < FISH:
         return hand[number]
-    total = 0
+    total: i64 = 0
     for fish in SET_FISH[number]:
         total += hand[fish]
     return total

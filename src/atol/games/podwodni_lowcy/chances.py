@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import packed
 from atol.core.observation import Block, Row
 from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.odds import WAVES, Totals, chance_of_two, interrupting
@@ -13,7 +17,7 @@ from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST, START
 
 RISKS: Final = ("next", "wave", "two")
-NO_CARDS: Final = [0] * CARDS
+NO_CARDS: Final[vec[i64]] = packed([0] * CARDS)
 
 
 def is_descending(state: LowcyState) -> bool:
@@ -60,7 +64,7 @@ def put_risks(state: LowcyState, corner: int, now: Totals, later: Totals, row: R
         row.put(0)
 
 
-def pile_after(state: LowcyState) -> list[int]:
+def pile_after(state: LowcyState) -> vec[i64]:
     """What is drawn from when the pile that is drawn from now has run out."""
     return state.discards if state.deck.total else NO_CARDS
 

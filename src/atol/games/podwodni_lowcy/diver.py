@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import packed
 from atol.games.podwodni_lowcy.cards import CAUGHT, SETS, SHRIMP
 from atol.games.podwodni_lowcy.facts import Facts
 
@@ -14,7 +18,7 @@ class Diver:
     """The tuple is shared between copies and replaced, never changed."""
 
     def declare(self) -> None:
-        self.hand: list[int] = [0] * CAUGHT  # open cards: how many of each
+        self.hand: vec[i64] = packed([0] * CAUGHT)  # open cards: how many of each
         self.hand_size = 0
         self.scored: tuple[int, ...] = ()  # the cards turned face down, one for each set
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.podwodni_lowcy.cards import FISH, SHRIMP, fish_for
 from atol.games.podwodni_lowcy.data import COLOURS, KINDS, Components
 
@@ -23,7 +26,7 @@ class Facts:
         )
         self.smallest_scoring_hand: int = min(self.set_sizes) + self.further_cards
 
-    def can_score(self, hand: list[int], hand_size: int, number: int) -> bool:
+    def can_score(self, hand: vec[i64], hand_size: int, number: int) -> bool:
         """Does the hand hold the set, with one shrimp at most, and the further cards?"""
         needed = self.set_sizes[number]
         if hand_size < needed + self.further_cards:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import bag_of
 from atol.core.fields import Reader
 from atol.games.podwodni_lowcy.diver import Diver
@@ -29,7 +32,7 @@ def diver_numbers(diver: Diver) -> list[int]:
 
 def read_diver(diver: Diver, reader: Reader) -> Diver:
     diver.hand_size = reader.one()
-    diver.hand = reader.row()
+    diver.hand = vec[i64](reader.row())
     diver.scored = tuple(reader.row())
     return diver
 
@@ -96,8 +99,8 @@ def restore(state: LowcyState, numbers: list[int]) -> None:
     state.shrimp_laid = reader.one() != 0
     state.divers = [read_diver(Diver(), reader) for _ in range(reader.one())]
     state.deck = bag_of(reader.row())
-    state.discards = reader.row()
-    state.grid = reader.row()
+    state.discards = vec[i64](reader.row())
+    state.grid = vec[i64](reader.row())
     state.dive = reader.row()
     state.picked = reader.row()
-    state.pool = reader.row()
+    state.pool = vec[i64](reader.row())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.observation import (
@@ -110,7 +111,7 @@ class Scored(Block[LowcyState]):
 class Hands(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
         for steps in range(state.seats):
-            row.put_all(state.divers[seat_after(state, seat, steps)].hand)
+            row.put_packed(state.divers[seat_after(state, seat, steps)].hand)
         row.skip((MOST_SEATS - state.seats) * CAUGHT)
 
 
@@ -131,7 +132,7 @@ class Missing(Block[LowcyState]):
         row.skip((MOST_SEATS - state.seats) * (SETS + 1))
 
 
-def put_missing(facts: Facts, hand: list[int], row: Row) -> None:
+def put_missing(facts: Facts, hand: vec[i64], row: Row) -> None:
     """How many cards the hand lacks for each set, in the order of the sets."""
     shrimp: i64 = 1 if hand[SHRIMP] else 0
     sizes = facts.set_sizes
@@ -224,7 +225,7 @@ class DeckSize(Block[LowcyState]):
 
 class Discards(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        row.put_all(state.discards)
+        row.put_packed(state.discards)
 
 
 class Set(Block[LowcyState]):
@@ -250,7 +251,7 @@ class ShrimpLaid(Block[LowcyState]):
 
 class Pool(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        row.put_all(state.pool)
+        row.put_packed(state.pool)
 
 
 def make_observation(facts: Facts) -> Observation:

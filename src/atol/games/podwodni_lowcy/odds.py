@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS
@@ -26,7 +27,7 @@ WAVES: Final = BITS[WAVE]
 class Totals:
     """How many cards of each sort a pile has."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: vec[i64]) -> None:
         self.sorts: list[int] = [0] * SORTS
         self.whole: i64 = 0
         for card in range(CARDS):
@@ -48,7 +49,7 @@ class Totals:
         return per_mille(self.count_of(sorts), self.whole)
 
 
-def interrupting(grid: list[int], dive: list[int], corner: int, depth: int) -> i64:
+def interrupting(grid: vec[i64], dive: list[int], corner: int, depth: int) -> i64:
     """The sorts that would interrupt at that depth, by what lies there now."""
     row = row_beside(corner, depth)
     sorts: i64 = BITS[dive[-1]] if depth == len(dive) else 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.games.podwodni_lowcy.cards import FISH, FISH_OF_A_COLOUR, SET_FISH, SETS, SHRIMP
@@ -34,7 +35,7 @@ def nearness(facts: Facts, number: i64, fitting: i64, hand_size: i64) -> i64:
 class Hopes:
     """The best two of the sets that a hand works on, and what one more card would add."""
 
-    def __init__(self, facts: Facts, hand: list[int], hand_size: int) -> None:
+    def __init__(self, facts: Facts, hand: vec[i64], hand_size: int) -> None:
         self.facts = facts
         self.hand_size: i64 = hand_size
         self.shrimps: i64 = hand[SHRIMP]
@@ -78,7 +79,7 @@ class Hopes:
         return 100 * self.facts.card_points + best - self.best + SPARE_SHRIMP
 
 
-def fitting_cards(hand: list[int]) -> list[int]:
+def fitting_cards(hand: vec[i64]) -> list[int]:
     """For each set: how many cards of the hand fit it, one shrimp at most among them."""
     shrimp = 1 if hand[SHRIMP] else 0
     fitting = [hand[fish] + shrimp for fish in range(FISH)]
@@ -88,7 +89,7 @@ def fitting_cards(hand: list[int]) -> list[int]:
     return fitting
 
 
-def ready_promise(facts: Facts, hand: list[int], hand_size: int) -> int:
+def ready_promise(facts: Facts, hand: vec[i64], hand_size: int) -> int:
     """With one turn left only a set that can be scored is worth anything: its points less the cards it costs."""
     best = 0
     for number in range(SETS):

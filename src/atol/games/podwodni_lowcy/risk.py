@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.sea import interrupts
 
 WHOLE: Final = 1000
 
 
-def dangerous(counts: list[int], grid: list[int], dive: list[int], corner: int) -> int:
+def dangerous(counts: vec[i64], grid: vec[i64], dive: list[int], corner: int) -> int:
     """How many of these cards would interrupt the dive."""
     total = 0
     for card in range(CARDS):

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.podwodni_lowcy.cards import FISH, same_colour
 
 ROWS: Final = 3
@@ -37,12 +40,22 @@ def end_of_row(row: int, corner: int) -> int:
     return row * COLUMNS + (0 if corner % 2 == 0 else COLUMNS - 1)
 
 
-def lies_in_row(grid: list[int], row: int, card: int) -> bool:
+def lies_in_row(grid: vec[i64], row: int, card: int) -> bool:
     start = row * COLUMNS
     return card == grid[start] or card == grid[start + 1] or card == grid[start + 2] or card == grid[start + 3]
 
 
-def interrupts(grid: list[int], dive: list[int], corner: int, card: int) -> bool:
+def causes(grid: vec[i64], dive: list[int], corner: int, card: int) -> list[int]:
+    """The spaces of the cards because of which this one, placed next, interrupts the dive."""
+    row = row_beside(corner, len(dive))
+    if card < FISH:
+        spaces = [end_of_row(row, corner)] if same_colour(card, grid[end_of_row(row, corner)]) else []
+        return [*spaces, GRID + len(dive) - 1] if same_colour(card, dive[-1]) else spaces
+    in_row = [space for space in range(row * COLUMNS, (row + 1) * COLUMNS) if grid[space] == card]
+    return in_row + [GRID + depth for depth in range(len(dive)) if dive[depth] == card]
+
+
+def interrupts(grid: vec[i64], dive: list[int], corner: int, card: int) -> bool:
     """Would the card, placed next, interrupt the dive?
 
     A fish minds a neighbour of its colour; any other card minds its equal in the row or in the new column.

@@ -6,10 +6,14 @@ open but the order of the deck, and a bag has none.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
-from atol.core.game import OVER, Game, State
-from atol.core.messages import Value
+from atol.core.game import OVER, Game, State, leaders
+from atol.core.messages import TieBreak, Value
+from atol.core.numbers import packed, packed_sum
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import layout
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
@@ -29,11 +33,11 @@ class LowcyState(State):
         self.target: Fixed[int] = int(self.options["target"])
         self.divers: list[Diver] = []
         self.deck: Bag = bag_of([])
-        self.discards: list[int] = [0] * CARDS  # how many of each card
-        self.grid: list[int] = [NOTHING] * GRID
+        self.discards: vec[i64] = packed([0] * CARDS)  # how many of each card
+        self.grid: vec[i64] = packed([NOTHING] * GRID)
         self.dive: list[int] = []  # in the order of placement; NOTHING where a card was taken away
         self.picked: list[int] = []  # spaces of the row chosen so far, sorted
-        self.pool: list[int] = [0] * CAUGHT  # laid out for the others: how many of each
+        self.pool: vec[i64] = packed([0] * CAUGHT)  # laid out for the others: how many of each
         self.first = 0  # who began
         self.active = 0  # whose turn it is; others act in it too
         self.finisher = NOBODY  # who reached the target: the match ends before that seat's next turn
@@ -100,17 +104,17 @@ class LowcyState(State):
         return self.deck.draw(self.random)
 
     def _reshuffle(self) -> None:
-        self.deck = bag_of(self.discards)
-        self.discards = [0] * CARDS
+        self.deck = Bag(self.discards, packed_sum(self.discards))
+        self.discards = packed([0] * CARDS)
         if self.events is not None and self.deck.total:
             self.tell("reshuffle", {"count": self.deck.total})
 
     def can_draw(self) -> bool:
-        return self.deck.total > 0 or sum(self.discards) > 0
+        return self.deck.total > 0 or packed_sum(self.discards) > 0
 
-    def next_cards(self) -> list[int]:
+    def next_cards(self) -> vec[i64]:
         """How many of each card the next one is drawn from."""
-        return list(self.deck.counts) if self.deck.total else self.discards
+        return self.deck.counts if self.deck.total else self.discards
 
     def discard(self, card: int) -> None:
         self.discards[card] += 1
@@ -152,9 +156,10 @@ class LowcyState(State):
         return [diver.points(self.facts) for diver in self.divers]
 
     def winners(self) -> list[int]:
-        standings = [(diver.points(self.facts), -diver.shrimps()) for diver in self.divers]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders([(diver.points(self.facts), -diver.shrimps()) for diver in self.divers])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return [TieBreak("shrimps", [diver.shrimps() for diver in self.divers], fewer=True)]
 
     def judge(self, seat: int) -> int:
         return estimate(self, seat)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.games.podwodni_lowcy import risk
@@ -87,7 +89,7 @@ def name_of(card: int, names: list[str]) -> str | None:
     return None if card == NOTHING else names[card]
 
 
-def names_of(counts: list[int], names: list[str]) -> list[str]:
+def names_of(counts: vec[i64], names: list[str]) -> list[str]:
     return [names[card] for card in range(CAUGHT) for _ in range(counts[card])]
 
 

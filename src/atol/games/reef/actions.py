@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from atol.core.notation import Notation, in_order, kind, shown_fields
 from atol.games.reef import ids
 from atol.games.reef.data import COLOURS, Card, Cell, Components, NextToTallest, Shape
 from atol.games.reef.player import SPACES, space_name
+from atol.games.reef.view import ReefView
 from atol.locales import Words
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
@@ -34,6 +37,13 @@ class ReefNotation(Notation):
         if ids.PAY <= action < ids.PLAY:  # the point lies on a card; what is on that card does not matter
             return words.say("reef-do-pay", name=shown_fields(self.messages[action])["card"])
         return super().sentence(action, words)
+
+    def arranged(self, legal: list[int], view: Struct) -> list[int]:
+        """Cards in the order in which they lie on the table and in the hand."""
+        assert isinstance(view, ReefView)
+        hand = view.players[view.to_act].hand if view.to_act >= 0 else []
+        places = {name: place for place, name in enumerate([shown.card for shown in view.display] + hand) if name}
+        return sorted(legal, key=lambda action: places.get(shown_fields(self.messages[action]).get("card", ""), -1))
 
     def said(self, key: str, value: Any, words: Words) -> Any:
         if key in ("card", "taken"):

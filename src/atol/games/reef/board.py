@@ -56,12 +56,12 @@ def player_panel(view: ReefView, seat: int, name: str, cards: dict[str, Card], w
     points = "?" if player.points is None else str(player.points)
     star = " ★" if seat == view.first else ""
     border = "bold #f0803c" if seat == view.to_act else "#58bfc0"
-    title = words.say("reef-player", name=name + star, points=points)
+    title = words.say("reef-player", name=name + star, points=points) + words.now(seat == view.to_act)
     return Panel(
         Group(reef_grid(player), Text(held_cards(player), EMPTY)),
         title=Text(title, "bold"),
         border_style=border,
-        width=26,
+        width=30,
     )
 
 

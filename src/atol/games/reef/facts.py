@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from atol.games.reef.data import COLOURS, Components
-from atol.games.reef.patterns import Pattern, pattern_from
+from atol.games.reef.patterns import Pattern, Sight, pattern_from
 
 
 class Facts:
@@ -25,6 +22,6 @@ class Facts:
         self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
         self.card_count: int = len(self.names)
 
-    def score(self, card: int, stacks: vec[i64]) -> int:
+    def score(self, card: int, sight: Sight) -> int:
         """What the card is worth on that reef."""
-        return self.points[card] * self.patterns[card].count(stacks)
+        return self.points[card] * self.patterns[card].count(sight)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16
-
 from atol.core.observation import (
     Block,
     Observation,
@@ -19,6 +17,7 @@ from atol.core.observation import (
 from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
+from atol.games.reef.patterns import Sight
 from atol.games.reef.player import SPACES, height, space_name, top_colour
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.table import STEPS
@@ -85,9 +84,10 @@ class Worth(Block[ReefState]):
         start = row.next
         row.skip(CARD_COUNT)
         player = state.players[seat]
+        sight = Sight(player.stacks)
         for card in [*player.hand, *state.display, state.top, state.playing]:
             if card != NO_CARD:
-                row.numbers[start + card] = state.facts.score(card, player.stacks)
+                row.set(start + card, state.facts.score(card, sight))
 
 
 class Playing(Block[ReefState]):
@@ -110,7 +110,7 @@ class Tokens(Block[ReefState]):
         start = row.next
         row.skip(CARD_COUNT)
         for index, card in enumerate(state.display):
-            row.numbers[start + card] = i16(state.tokens[index])
+            row.set(start + card, state.tokens[index])
 
 
 class Top(Block[ReefState]):
@@ -126,7 +126,7 @@ class Unseen(Block[ReefState]):
         row.put_packed(state.pile.counts)
         for steps in range(1, state.seats):
             for card in state.players[seat_after(state, seat, steps)].secret:
-                row.numbers[start + card] = 1
+                row.set(start + card, 1)
 
 
 class Pile(Block[ReefState]):

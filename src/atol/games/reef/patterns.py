@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, count_bits, packed
 from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
+from atol.games.reef.ids import COLOUR_COUNT
 from atol.games.reef.player import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
 
 ANY: Final = -1
@@ -19,27 +20,42 @@ BOARDS_APART: Final = 2**SPACES
 SPECIAL_NEIGHBOURS: Final[int] = 8  # a ruling: "next to" means all eight surrounding spaces
 
 
+class Sight:
+    """A reef seen from above: for each colour and level the spaces that show it."""
+
+    def __init__(self, stacks: vec[i64]) -> None:
+        masks = vec[i64]([0] * (COLOUR_COUNT * MAX_HEIGHT))
+        bit: i64 = 1
+        for stack in stacks:
+            if stack:
+                masks[top_colour(stack) * MAX_HEIGHT + height(stack) - 1] |= bit
+            bit = bit * 2
+        self.masks = masks
+
+    def spaces(self, colour: i64, lowest: i64, highest: i64) -> i64:
+        """Those that show the colour at a level within the bounds."""
+        spaces: i64 = 0
+        for index in range(colour * MAX_HEIGHT + lowest - 1, colour * MAX_HEIGHT + highest):
+            spaces |= self.masks[index]
+        return spaces
+
+
 class Condition:
     """What a space must show: a colour (or ANY) and a level within bounds."""
 
     def __init__(self, colour: int, lowest: int, highest: int) -> None:
-        self.colour = colour
-        self.lowest = lowest
-        self.highest = highest
+        self.colour: i64 = colour
+        self.lowest: i64 = lowest
+        self.highest: i64 = highest
 
-    def spaces(self, stacks: vec[i64]) -> i64:
+    def spaces(self, sight: Sight) -> i64:
         """The spaces that fulfil it."""
-        colour: i64 = self.colour
-        lowest: i64 = self.lowest
-        highest: i64 = self.highest
-        mask: i64 = 0
-        bit: i64 = 1
-        for stack in stacks:
-            level = height(stack)
-            if lowest <= level <= highest and (colour < 0 or top_colour(stack) == colour):
-                mask |= bit
-            bit = bit * 2
-        return mask
+        if self.colour != ANY:
+            return sight.spaces(self.colour, self.lowest, self.highest)
+        spaces: i64 = 0
+        for colour in range(COLOUR_COUNT):
+            spaces |= sight.spaces(colour, self.lowest, self.highest)
+        return spaces
 
 
 class Way:
@@ -58,17 +74,26 @@ class Pattern:
 
     def __init__(self, conditions: list[Condition], ways: list[Way], cells: int) -> None:
         self.conditions = conditions
-        self.ways = ways
+        self.needs = packed([way.needs for way in ways])
+        self.shapes = packed([way.spaces for way in ways])
         self.cells = cells
 
-    def count(self, stacks: vec[i64]) -> int:
+    def count(self, sight: Sight) -> int:
         """The most matches that share no piece."""
         fulfilled: i64 = 0
         for condition in self.conditions:
-            fulfilled = fulfilled * BOARDS_APART + condition.spaces(stacks)
+            spaces = condition.spaces(sight)
+            if spaces == 0:
+                return 0
+            fulfilled = fulfilled * BOARDS_APART + spaces
         if self.cells == 1:
             return count_bits(fulfilled)
-        return most_disjoint([way.spaces for way in self.ways if way.needs & fulfilled == way.needs], self.cells)
+        return most_disjoint(self.shapes_within(fulfilled), self.cells)
+
+    def shapes_within(self, fulfilled: i64) -> list[i64]:
+        """The spaces of each way that finds its conditions fulfilled."""
+        needs, shapes = self.needs, self.shapes
+        return [shapes[way] for way in range(len(needs)) if needs[way] & fulfilled == needs[way]]
 
 
 class TallestPattern(Pattern):
@@ -78,23 +103,25 @@ class TallestPattern(Pattern):
         super().__init__([Condition(counted, 1, MAX_HEIGHT)], [], 1)
         self.tallest = tallest
 
-    def count(self, stacks: vec[i64]) -> int:
+    def count(self, sight: Sight) -> int:
         """For the best one of the tallest pieces, if several are equally tall."""
-        counted = self.conditions[0].spaces(stacks)
-        if counted == 0:
-            return 0
-        tallest_level: i64 = 1
-        best = 0
-        for space in range(SPACES):
-            stack = stacks[space]
-            level = height(stack)
-            if level < tallest_level or top_colour(stack) != self.tallest:
-                continue
-            if level > tallest_level:
-                tallest_level = level
-                best = 0
+        counted = self.conditions[0].spaces(sight)
+        level = MAX_HEIGHT
+        while level > 1 and sight.spaces(self.tallest, level, level) == 0:
+            level -= 1
+        return most_neighbours(sight.spaces(self.tallest, level, level), counted)
+
+
+def most_neighbours(spaces: i64, counted: i64) -> int:
+    """How many of the counted spaces lie next to one of these, for the best of them."""
+    best = 0
+    space = 0
+    while spaces:
+        if spaces & 1:
             best = max(best, count_bits(counted & NEIGHBOURS[space]))
-        return best
+        spaces >>= 1
+        space += 1
+    return best
 
 
 def most_disjoint(shapes: list[i64], size: int) -> int:

@@ -12,12 +12,13 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from atol.core.bag import Bag, bag_of
-from atol.core.game import OVER, Game, State
-from atol.core.messages import Value
+from atol.core.game import OVER, Game, State, leaders
+from atol.core.messages import TieBreak, Value
 from atol.core.random import Random
 from atol.games.reef import layout
 from atol.games.reef.facts import Facts
 from atol.games.reef.judge import estimate
+from atol.games.reef.patterns import Sight
 from atol.games.reef.player import Player
 from atol.games.reef.rulings import DISPLAY_BEFORE_PLACEMENT, HAND_CARD_COUNTS
 from atol.games.reef.steps.codes import START, TURN
@@ -102,7 +103,7 @@ class ReefState(State):
     def score_card(self) -> None:
         """The card that was played counts once its pieces are placed."""
         player = self.player()
-        gain = self.facts.score(self.playing, player.stacks)
+        gain = self.facts.score(self.playing, Sight(player.stacks))
         player.points += gain
         player.gains = player.gains + (gain,)
         if self.events is not None:
@@ -135,9 +136,10 @@ class ReefState(State):
     def _score_hand(self, seat: int) -> None:
         """Cards left in hand score their pattern once at the most, without pieces."""
         player = self.players[seat]
+        sight = Sight(player.stacks)
         gains: list[int] = []
         for card in player.hand:
-            matches = min(HAND_CARD_COUNTS, self.facts.patterns[card].count(player.stacks))
+            matches = min(HAND_CARD_COUNTS, self.facts.patterns[card].count(sight))
             gains.append(self.facts.points[card] * matches)
             if self.events is not None:
                 self._tell_gain("hand", seat, card, gains[-1])
@@ -150,9 +152,11 @@ class ReefState(State):
         return [player.points for player in self.players]
 
     def winners(self) -> list[int]:
-        standings = [(player.points, player.occupied_spaces(), player.full_stacks) for player in self.players]
-        best = max(standings)
-        return [seat for seat in range(self.seats) if standings[seat] == best]
+        return leaders([(player.points, player.occupied_spaces(), player.full_stacks) for player in self.players])
+
+    def tie_breaks(self) -> list[TieBreak]:
+        occupied = [player.occupied_spaces() for player in self.players]
+        return [TieBreak("spaces", occupied), TieBreak("stacks", [player.full_stacks for player in self.players])]
 
     def judge(self, seat: int) -> int:
         if self.to_act < 0:

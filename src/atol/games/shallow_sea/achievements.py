@@ -24,7 +24,7 @@ NO_LIMIT: Final = 1000
 
 def achieved(state: ShallowSeaState, seat: int) -> list[str]:
     """The ids of what that seat may tick on its sheet after this match."""
-    if not state.over or state.switches.family:
+    if not state.over or state.switches.family or ended_early(state):
         return []
     components = state.facts.components
     if state.switches.scenario:
@@ -36,9 +36,17 @@ def achieved(state: ShallowSeaState, seat: int) -> list[str]:
     return [entry.id for entry in components.standard if is_done(state, seat, entry.task)]
 
 
+def ended_early(state: ShallowSeaState) -> bool:
+    """Alone the fish can run out before the last turn."""
+    has_turns = state.oceans[0].tile_count() < state.switches.tiles_at_the_end
+    return state.switches.solo and state.fish_bag.total == 0 and has_turns
+
+
 def rank_of(state: ShallowSeaState, seat: int) -> str | None:
-    """What a solo match is called."""
-    return solo_rank(state.facts.components, state.scores()[seat]) if state.seats == 1 else None
+    """The title of a solo match; a scenario is passed or failed, and the family mode scores too little for ranks."""
+    if state.seats > 1 or state.switches.family or state.switches.scenario:
+        return None
+    return solo_rank(state.facts.components, state.scores()[seat])
 
 
 def solo_rank(components: Components, points: int) -> str | None:
@@ -68,7 +76,7 @@ def achievement_sheet(components: Components) -> AchievementSheet:
 def passes_scenario(state: ShallowSeaState, seat: int) -> bool:
     """The minimum score and the task are both needed."""
     scenario = state.facts.components.scenarios[state.switches.scenario - 1]
-    if points_of(state, seat, "") < scenario.minimum:
+    if points_of(state, seat, "") < scenario.minimum or ended_early(state):
         return False
     return scenario.task is None or is_done(state, seat, scenario.task)
 

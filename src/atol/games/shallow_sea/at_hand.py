@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from atol.core.observation import Block, Row
 from atol.games.shallow_sea.ids import FISH, MOVE, POOL_NAMES, REFRESH, SHIFT, SLOTS
@@ -74,11 +74,11 @@ class FreeRefresh(Block[ShallowSeaState]):
 
 class CoralBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        numbers, start = row.numbers, row.next
+        start = row.next
         row.skip(COLOUR_COUNT)
         colours, counts = state.tiles.colours, state.coral_bag.counts
         for tile in range(state.tiles.corals):
-            numbers[start + colours[tile]] += i16(counts[tile])
+            row.add(start + colours[tile], counts[tile])
 
 
 class FishBag(Block[ShallowSeaState]):

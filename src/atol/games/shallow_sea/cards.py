@@ -7,30 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, bits_of, count_bits
-from atol.games.shallow_sea.data import BlueRule, Components, OrangeRule
+from atol.games.shallow_sea.data import BLUE_RULES, ORANGE_RULES, Components
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import COLUMN_MASKS, INNER, NEIGHBOURS, OUTER, ROW_MASKS, SIDE_NEIGHBOURS, SPACES
 
 NO_LIMIT: Final = 1000
-
-ORANGE_RULES: Final[tuple[OrangeRule, ...]] = (
-    "fish_of_own_colour",
-    "coral_pairs",
-    "most_fish",
-    "fish_of_other_colour",
-    "rows_of_coral",
-    "largest_reef",
-    "colours_of_fish",
-)
-BLUE_RULES: Final[tuple[BlueRule, ...]] = (
-    "rows_of_creatures",
-    "inner_creatures",
-    "neighbouring_creatures",
-    "lonely_columns",
-    "creature_pairs",
-    "inner_kinds",
-    "outer_kinds",
-)
 
 
 class Item:

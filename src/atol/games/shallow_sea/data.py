@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -24,6 +24,7 @@ OrangeRule = Literal[
     "largest_reef",
     "colours_of_fish",
 ]
+ORANGE_RULES: tuple[OrangeRule, ...] = get_args(OrangeRule)
 BlueRule = Literal[
     "rows_of_creatures",
     "inner_creatures",
@@ -33,6 +34,7 @@ BlueRule = Literal[
     "inner_kinds",
     "outer_kinds",
 ]
+BLUE_RULES: tuple[BlueRule, ...] = get_args(BlueRule)
 TaskKind = Literal[
     "points",
     "all_corals",

@@ -98,7 +98,7 @@ class Modified(Block[ShallowSeaState]):
         start = row.next
         row.skip(self.length)
         for number in state.switches.modified:
-            row.numbers[start + number - 1] = 1
+            row.set(start + number - 1, 1)
 
 
 class Goal(Block[ShallowSeaState]):

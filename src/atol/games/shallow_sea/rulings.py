@@ -29,4 +29,5 @@ RULINGS: Final = (
     Ruling("achievements", "one_list_a_match"),
     Ruling("at_least_one", True),
     Ruling("titles", 10),
+    Ruling("early_end", "no_box"),
 )

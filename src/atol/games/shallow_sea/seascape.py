@@ -131,11 +131,11 @@ class Homes(Block[ShallowSeaState]):
 class Swimming(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
         for steps in range(state.seats):
-            numbers, start = row.numbers, row.next
+            start = row.next
             row.skip(COLOUR_COUNT)
             for colour in state.oceans[seat_after(state, seat, steps)].fish:
                 if colour >= 0:
-                    numbers[start + colour] += 1
+                    row.add(start + colour, 1)
         row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
 
 
@@ -150,7 +150,6 @@ class Hunger(Block[ShallowSeaState]):
 
 def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
     """Add one for every fish that an unfinished coral lacks, by colour; `each` is how far bubbles lie apart."""
-    numbers = row.numbers
     waiting: i64 = ocean.coral_spaces & ~ocean.completed
     for space in range(SPACES):
         if waiting & 1:
@@ -160,7 +159,7 @@ def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
                 bubble: i64 = bubbles[side]
                 colour: i64 = wanted[side]
                 if colour >= 0 and ocean.fish[bubble] != colour:
-                    numbers[start + each * bubble + colour] += 1
+                    row.add(start + each * bubble + colour, 1)
         waiting >>= 1
 
 
@@ -236,10 +235,9 @@ def add_wishes(ocean: Ocean, space: i64, free: i64, row: Row, start: i64) -> Non
 
 
 def add_spaces(spaces: i64, row: Row, start: i64) -> None:
-    numbers = row.numbers
     while spaces:
         if spaces & 1:
-            numbers[start] += 1
+            row.add(start, 1)
         spaces >>= 1
         start += COLOUR_COUNT
 

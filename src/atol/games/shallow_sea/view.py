@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.core.numbers import POWERS, bits_of
-from atol.games.shallow_sea.achievements import achieved, solo_rank
+from atol.games.shallow_sea.achievements import achieved, rank_of
 from atol.games.shallow_sea.cards import Item
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ocean import Ocean
@@ -85,6 +85,8 @@ class Hand(Struct, frozen=True):
 
 
 class ShallowSeaView(Struct, frozen=True, tag="shallow_sea"):
+    """`prices` are in shells: to refresh a pool, to choose freely, to move a fish or a coral."""
+
     seat: int | None
     to_act: int
     first: int
@@ -95,6 +97,7 @@ class ShallowSeaView(Struct, frozen=True, tag="shallow_sea"):
     blue: list[str]
     scenario: int
     modified: list[int]
+    prices: dict[str, int]
     pools: Pools
     bags: dict[str, int]
     fish_bag: dict[str, int]
@@ -120,6 +123,7 @@ def make_view(state: ShallowSeaState, seat: int | None) -> ShallowSeaView:
         blue=[card.name for card in state.pad.blue],
         scenario=state.switches.scenario,
         modified=state.switches.modified,
+        prices=prices(state),
         pools=pools_view(state),
         bags={"corals": state.coral_bag.total, "creatures": state.creature_bag.total, "fish": state.fish_bag.total},
         fish_bag=dict(zip(COLOURS, state.fish_bag.counts, strict=True)),
@@ -127,9 +131,14 @@ def make_view(state: ShallowSeaState, seat: int | None) -> ShallowSeaView:
         lionfish=dict(zip(COLOURS, state.lionfish, strict=True)) if state.switches.solo else None,
         hand=hand_view(state),
         oceans=[ocean_view(state, owner, scores[owner]) for owner in range(state.seats)],
-        rank=solo_rank(state.facts.components, scores[0]) if state.over and state.seats == 1 else None,
+        rank=rank_of(state, 0) if state.over else None,
         winners=state.winners() if state.over else [],
     )
+
+
+def prices(state: ShallowSeaState) -> dict[str, int]:
+    switches = state.switches
+    return {"refresh": switches.refresh_cost, "choose": switches.free_choice_cost, "move": switches.move_cost}
 
 
 def pools_view(state: ShallowSeaState) -> Pools:

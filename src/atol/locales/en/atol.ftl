@@ -2,6 +2,8 @@
 log-undo = { $seat } takes back the last decision
 score-total = Total
 score-hidden = { $name }: points are kept secret until the end
+tie-decided = Equal at { $points } points, so something else decided: { $why }.
+now = now
 rulings-title = Rulings: what the rulebook leaves open
 provenance-rulebook = from the rulebook
 provenance-public = from a public source

@@ -11,19 +11,26 @@ error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more 
         [0] { "" }
        *[other] { " " }and { $more } more
     }
+error-illegal-in-match = in match { $match }: { $action } is not legal now; legal: { $choices }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
+error-no-observation = { $game } has no observation
 error-match-over = the match is over; nothing more can be done in it
 error-bad-data = { $file }: entry { $entry }, field { $field }: { $problem }
 error-bad-record = { $line ->
         [0] in the header
+        [1] this file is no record of a match; line 1
        *[other] line { $line }
     }: found { $problem }; expected { $expected }
 error-wrong-seat = seat { $seat } is not to act now; seat { $expected } is
-error-stale-version = this was meant for version { $given } of the match; it is at version { $current } now
+error-stale-version = something has happened at the table meanwhile; look at it and choose again
 error-cannot-undo = nothing to take back: since your last decision chance was used, something hidden was shown, or another player decided
 error-still-running = the match is still running; its record is given out when it is over
 error-not-found = there is nothing here; a link may have been used already or have expired
 error-no-identity = say your name first
 error-bad-request = the request cannot be understood: { $problem }
+error-nobody-sits = at least one person has to sit at the table: you, or somebody at this screen
 error-bad-message = the message cannot be understood: { $problem }
 error-too-large = that is too much at once; send less
 error-slow-down = too many messages at once; wait a moment and try again

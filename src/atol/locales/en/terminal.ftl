@@ -1,13 +1,15 @@
 # The terminal table.
 welcome = Atol · { $game }
 commitment = Fair shuffle: the SHA-256 of this match's seed is { $commitment }
-how-to-play = Type a number from the list, or the words of a move, such as “{ $example }” or a part of it that is clear. “help” lists the commands.
+how-to-play = Type a number from the list, or the words of a move, such as “{ $example }”, or a part of them that is clear; accents and capitals do not matter. “help” lists the commands and explains the signs.
 your-move = { $name }, what will you do?
 thinking = { $name } is thinking…
 curtain = Pass the keyboard to { $name }. Press Enter when nobody else is looking.
 which-one = That fits several moves: { $choices }
-not-understood = “{ $text }” is not one of the { $count } legal moves; type its number or its words, or “help”.
-hint = A good bot would: { $action }  ({ $notation })
+not-understood = “{ $text }” is no move of this game. Possible, for example: { $examples }. “board” shows all moves, “help” the commands, “quit” leaves.
+not-now = “{ $text }” cannot be done now. Possible, for example: { $examples }. “board” shows all moves.
+no-such-number = There is no number { $text } in the list: it has 1 to { $count }.
+hint = A good bot would: { $action } (number { $number })
 saved = Match saved in { $file }
 save-failed = The match could not be saved in { $file }: { $problem }
 save-secret = This match is not over: the seed below foretells its cards. Keep the file to yourself.
@@ -17,6 +19,7 @@ winners = { $count ->
        *[other] { $names } share the victory!
     }
 fair = Fair shuffle checked: the seed fits what was shown at the start, and every card follows from it.
+sheet-elsewhere = Only the table in the browser keeps the achievement sheet: matches at the terminal do not reach it.
 review-prompt = [{ $move }/{ $moves }] Enter: next, a number: skip to that move, q: leave >{ " " }
 review-end = The record ends: { $result }
 you = Player
@@ -45,7 +48,7 @@ command-undo = undo
 command-undo-help = take back your last decision, as long as nothing was revealed since
 command-hint = hint
 command-hint-help = ask a good bot what it would do
-command-score = score
+command-score = points
 command-score-help = the score sheets as they stand
 command-rules = rules
 command-rules-help = the rules, and how open questions are read
@@ -65,7 +68,15 @@ games-seats = players
 games-minutes = minutes
 games-options = options (default first)
 games-by = by
-result = { $points }; won by { $winners }
+result = { $points }; won by { $winners }.
+nobody = nobody
+legend-title = The signs in the drawing
+observation-head = Observation of { $game }: version { $version }, fingerprint { $fingerprint }, { $length } numbers
+observation-index = index
+observation-name = name
+observation-axes = axes
+observation-bounds = bounds
+observation-meaning = meaning
 result-running = the match is still running
 
 # What --help shows.
@@ -101,6 +112,8 @@ help-perft-seats = How many seats; the fewest if not given.
 help-perft-start = How many random actions (by the seed) before counting.
 help-bench = Measure moves per second inside the engine, compiled and interpreted in one run.
 help-bench-games = Which games; none: all.
+help-observation = Say what each number of a game's observation means, for nets and researchers.
+help-observation-entries = One line for each number, not for each block.
 help-any-game = Which game, by its id: `atol games` lists them.
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.

@@ -2,6 +2,8 @@
 log-undo = { $seat } cofa ostatnią decyzję
 score-total = Razem
 score-hidden = { $name }: punkty są tajne do końca partii
+tie-decided = Równo po { $points } pkt, więc rozstrzygnęło co innego: { $why }.
+now = teraz
 rulings-title = Rozstrzygnięcia: co instrukcja zostawia otwarte
 provenance-rulebook = z instrukcji
 provenance-public = z publicznego źródła

@@ -11,19 +11,26 @@ error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choic
         [0] { "" }
        *[other] { " " }i { $more } dalszych
     }
+error-illegal-in-match = w partii { $match }: { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->
+        [0] { "" }
+       *[other] { " " }i { $more } dalszych
+    }
+error-no-observation = gra { $game } nie ma obserwacji
 error-match-over = partia jest skończona; nic więcej nie można w niej zrobić
 error-bad-data = { $file }: wpis { $entry }, pole { $field }: { $problem }
 error-bad-record = { $line ->
         [0] w nagłówku
+        [1] ten plik nie jest zapisem partii; linia 1
        *[other] linia { $line }
     }: jest { $problem }; powinno być { $expected }
 error-wrong-seat = miejsce { $seat } nie jest teraz na ruchu; na ruchu jest miejsce { $expected }
-error-stale-version = to było do wersji { $given } partii; teraz jest wersja { $current }
+error-stale-version = przy stole tymczasem coś się wydarzyło; spójrz na niego i wybierz jeszcze raz
 error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los, pokazano coś ukrytego albo zdecydował inny gracz
 error-still-running = partia trwa; jej zapis jest wydawany po zakończeniu
 error-not-found = tego tu nie ma; link mógł być już użyty albo wygasnąć
 error-no-identity = najpierw powiedz, jak masz na imię
 error-bad-request = zapytanie jest niezrozumiałe: { $problem }
+error-nobody-sits = przy stole musi siedzieć choć jedna osoba: ty albo ktoś przy tym ekranie
 error-bad-message = wiadomość jest niezrozumiała: { $problem }
 error-too-large = to za dużo naraz; wyślij mniej
 error-slow-down = za dużo wiadomości naraz; odczekaj chwilę i spróbuj ponownie

@@ -1,13 +1,15 @@
 # Stół w terminalu.
 welcome = Atol · { $game }
 commitment = Uczciwe tasowanie: SHA-256 ziarna tej partii to { $commitment }
-how-to-play = Wpisz numer z listy albo słowa ruchu, na przykład „{ $example }”, albo ich jednoznaczną część. „pomoc” pokazuje polecenia.
+how-to-play = Wpisz numer z listy albo słowa ruchu, na przykład „{ $example }”, albo ich jednoznaczną część; ogonki i wielkie litery nie mają znaczenia. „pomoc” pokazuje polecenia i objaśnia znaki.
 your-move = { $name }, co robisz?
 thinking = { $name } myśli…
 curtain = Podaj klawiaturę: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 which-one = To pasuje do kilku ruchów: { $choices }
-not-understood = „{ $text }” nie jest żadnym z dozwolonych ruchów (jest ich { $count }); wpisz numer albo słowa ruchu, albo „pomoc”.
-hint = Dobry bot zrobiłby tak: { $action }  ({ $notation })
+not-understood = „{ $text }” nie jest ruchem w tej grze. Możliwe na przykład: { $examples }. „stół” pokazuje wszystkie ruchy, „pomoc” polecenia, „wyjdź” kończy.
+not-now = „{ $text }”: tego nie można zrobić teraz. Możliwe na przykład: { $examples }. „stół” pokazuje wszystkie ruchy.
+no-such-number = Na liście nie ma numeru { $text }: są od 1 do { $count }.
+hint = Dobry bot zrobiłby tak: { $action } (numer { $number })
 saved = Partia zapisana w { $file }
 save-failed = Nie udało się zapisać partii w { $file }: { $problem }
 save-secret = Ta partia trwa: ziarno poniżej zdradza przyszłe karty. Zachowaj plik dla siebie.
@@ -17,6 +19,7 @@ winners = { $count ->
        *[other] Wspólne zwycięstwo: { $names }!
     }
 fair = Tasowanie sprawdzone: ziarno zgadza się z tym, co pokazano na początku, i każda karta z niego wynika.
+sheet-elsewhere = Arkusz osiągnięć prowadzi tylko stół w przeglądarce: partie z terminala na niego nie trafiają.
 review-prompt = [{ $move }/{ $moves }] Enter: dalej, liczba: skok do ruchu, q: wyjście >{ " " }
 review-end = Koniec zapisu: { $result }
 you = Gracz
@@ -57,15 +60,23 @@ command-save = zapisz
 command-save-help = zapisz PLIK: zachowaj partię; dalej gra się przez: atol play --resume PLIK
 command-help = pomoc
 command-help-help = ta lista
-command-quit = koniec
-command-quit-help = wyjdź; partia zostanie zapisana
+command-quit = wyjdź
+command-quit-help = wyjdź z partii; zostanie zapisana
 games-id = id
 games-name = nazwa
 games-seats = gracze
 games-minutes = minuty
 games-options = opcje (najpierw domyślna)
 games-by = autor
-result = { $points }; wygrana: { $winners }
+result = { $points }; wygrana: { $winners }.
+nobody = nikt
+legend-title = Znaki na rysunku stołu
+observation-head = Obserwacja gry { $game }: wersja { $version }, odcisk { $fingerprint }, liczb: { $length }
+observation-index = indeks
+observation-name = nazwa
+observation-axes = osie
+observation-bounds = granice
+observation-meaning = znaczenie
 result-running = partia jeszcze trwa
 
 # Co pokazuje --help.
@@ -101,6 +112,8 @@ help-perft-seats = Ile miejsc; bez tego najmniej, ile można.
 help-perft-start = Ile losowych akcji (według ziarna) przed liczeniem.
 help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym, w jednym przebiegu.
 help-bench-games = Które gry; bez nich wszystkie.
+help-observation = Powiedz, co znaczy każda liczba obserwacji gry, dla sieci i badaczy.
+help-observation-entries = Jeden wiersz na liczbę, a nie na blok.
 help-any-game = Która gra, po nazwie z listy `atol games`.
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.

@@ -86,20 +86,3 @@ export function headingOf(from: Space, ahead: Space[], layout: Layout): number {
   const { x, y } = Math.hypot(sum.x, sum.y) > 1 ? sum : middle;
   return (Math.atan2(y, x) * 180) / Math.PI;
 }
-
-// ---- walking with the arrow keys
-
-/** The nearest other place in a direction; places far off the line count as farther. */
-export function nearest<Place extends Point>(from: Point, places: Place[], key: string): Place | null {
-  const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const [x, y] = ways[key] ?? [0, 0];
-  let best: Place | null = null;
-  let least = Infinity;
-  for (const other of places) {
-    const along = (other.x - from.x) * x + (other.y - from.y) * y;
-    const aside = Math.abs((other.x - from.x) * y) + Math.abs((other.y - from.y) * x);
-    const distance = along + 2 * aside;
-    if (along > 1 && aside <= along && distance < least) [best, least] = [other, distance];
-  }
-  return best;
-}

@@ -14,6 +14,7 @@ const spoken = speechOf<Action, Components>("podwodni_lowcy", {
     corner: named("corner"),
     space: named("space"),
     filled: (place, _components, words) => filledWords(place, words),
+    causes: (place, _components, words) => filledWords(place, words),
   },
   seats: ["seat", "other"],
 });
@@ -48,5 +49,5 @@ export function status(view: LowcyView, seat: number, words: Words): string {
 /** "b2 red ray" from "b2 red-ray" */
 function filledWords(place: string, words: Words): string {
   const [space = "", card = ""] = place.split(" ");
-  return `${space} ${cardWords(card, words)}`;
+  return `${words.say("podwodni_lowcy-space", { space })} ${cardWords(card, words)}`;
 }

@@ -4,7 +4,7 @@ import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
 import { nameOf, question, wonText } from "../shared/ask";
 import { type SeaScene } from "./kinds";
-import { colourName, shortName } from "./text";
+import { scenarioResult, shortName } from "./text";
 
 const GAME = "shallow_sea";
 
@@ -29,17 +29,16 @@ const ASKED: Record<string, (scene: SeaScene, words: Words) => Ask> = {
 };
 
 function askOver(scene: SeaScene, words: Words): Ask {
-  const { oceans, rank } = scene.view;
-  const detail = words.say("shallow_sea-ask-over");
-  if (oceans.length === 1) {
-    const points = oceans[0]!.points;
-    const text = rank
-      ? words.say("shallow_sea-ask-ranked", { rank: words.say(`shallow_sea-rank-${rank}`), points })
-      : words.say("shallow_sea-ask-unranked", { points });
-    return { text, detail, icon: "sea-shell" };
-  }
-  const text = wonText("shallow_sea", scene, words);
-  return { text, detail, icon: "sea-shell" };
+  const text = scene.view.oceans.length === 1 ? soloText(scene, words) : wonText("shallow_sea", scene, words);
+  return { text, detail: words.say("shallow_sea-ask-over"), icon: "sea-shell" };
+}
+
+function soloText({ view, components }: SeaScene, words: Words): string {
+  const points = view.oceans[0]!.points;
+  if (view.scenario) return scenarioResult(view, components, words);
+  if (view.rank) return words.say("shallow_sea-ask-ranked", { rank: words.say(`shallow_sea-rank-${view.rank}`), points });
+  if (!view.orange.length) return words.say("shallow_sea-ask-unranked-family", { points });
+  return words.say("shallow_sea-ask-unranked", { points, first: components.ranks[0]?.points ?? 0 });
 }
 
 function askOther(scene: SeaScene, words: Words): Ask {
@@ -68,7 +67,7 @@ function askPlace(scene: SeaScene, words: Words): Ask {
   const complete = choicesOf(scene, "complete").length;
   if (!tile && !fish) return question(GAME, complete ? "complete" : "end", words, { tiles: complete }, { icon: "sea-shell", at: "fold" });
   const what = tile && fish ? "both" : tile ? "tile" : "fish";
-  const names = { tile: tile ? shortName(tile, scene.components, words) : "", fish: fish ? colourName(fish, words) : "" };
+  const names = { tile: tile ? shortName(tile, scene.components, words) : "", colour: fish ?? "" };
   const asked = question(GAME, `place-${what}`, words, names, { ...(tile ? shownTile(scene) : shownFish(fish!)), at: "fold" });
   return complete ? { ...asked, detail: words.say("shallow_sea-ask-complete-detail") } : asked;
 }
@@ -83,7 +82,7 @@ function askLodge(_scene: SeaScene, words: Words): Ask {
 
 function askMove(scene: SeaScene, words: Words): Ask {
   const fish = scene.view.hand.lifted ?? "red";
-  return question(GAME, "move", words, { colour: colourName(fish, words) }, { ...shownFish(fish), at: "fold" });
+  return question(GAME, "move", words, { colour: fish }, { ...shownFish(fish), at: "fold" });
 }
 
 function askShift(scene: SeaScene, words: Words): Ask {

@@ -99,27 +99,3 @@ export interface Point {
 export function pointOf({ column, row }: Omit<Place, "name">, upright: boolean): Point {
   return upright ? { x: (ROWS + 1 - row) * UNIT, y: column * UNIT } : { x: column * UNIT, y: row * UNIT };
 }
-
-/** The nearest place in the direction of an arrow key, as it looks on the screen. */
-export function stepFrom(name: string, key: string, upright: boolean): Place | undefined {
-  const from = ALL_PLACES.find((place) => place.name === name);
-  const way = WAYS[key];
-  if (!from || !way) return undefined;
-  const start = pointOf(from, upright);
-  let best: Place | undefined;
-  let least = Infinity;
-  for (const place of ALL_PLACES) {
-    const { x, y } = pointOf(place, upright);
-    const ahead = (x - start.x) * way[0] + (y - start.y) * way[1];
-    const aside = Math.abs((x - start.x) * way[1] + (y - start.y) * way[0]);
-    if (ahead > 0 && aside <= ahead && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
-  }
-  return best;
-}
-
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

@@ -25,6 +25,8 @@ export interface Messages {
   [k: string]: unknown;
 }
 /**
+ * `prices` are in shells: to refresh a pool, to choose freely, to move a fish or a coral.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ShallowSeaView".
  */
@@ -40,6 +42,9 @@ export interface ShallowSeaView {
   blue: string[];
   scenario: number;
   modified: number[];
+  prices: {
+    [k: string]: number;
+  };
   pools: Pools;
   bags: {
     [k: string]: number;

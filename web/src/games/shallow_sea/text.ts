@@ -4,11 +4,8 @@ import { speechOf } from "../shared/speech";
 import type { Action, Components, Outlook, ShallowSeaView } from "./messages";
 import { coralOf, creatureOf, type TileHere } from "./tiles";
 
-const colour = (value: string, _components: Components, words: Words) => colourName(value, words);
-
 export const speech = speechOf<Action, Components>("shallow_sea", {
   called: {
-    colour,
     tile: tileWords,
     creatures: (tile, _components, words) => speciesName(tile, words),
     cards: (card, _components, words) => cardName(card, words),
@@ -90,7 +87,7 @@ export function neededBy(tile: string, components: Components): number {
 }
 
 export function bubbleWords(bubble: string, fish: string | null, words: Words): string {
-  return words.say(fish ? "shallow_sea-bubble-full" : "shallow_sea-bubble-empty", { bubble, colour: fish ? colourName(fish, words) : "" });
+  return words.say(fish ? "shallow_sea-bubble-full" : "shallow_sea-bubble-empty", { bubble, colour: fish ?? "" });
 }
 
 /** What a choice would bring. */
@@ -102,6 +99,25 @@ export function outlookWords(outlook: Outlook | undefined, needed: number, words
   else if (fits && needed) said.push(words.say("shallow_sea-outlook-fits", { fits, needed }));
   if (breaks.length) said.push(words.say("shallow_sea-outlook-breaks", { spaces: breaks.join(", ") }));
   return said.join("; ");
+}
+
+// ---- scenarios
+
+/** What the scenario asks for: its task and its minimum. */
+export function scenarioWords(scenario: number, components: Components, words: Words): string {
+  return `${words.say(`shallow_sea-scenario-${scenario}`)}; ${words.say("shallow_sea-minimum", { points: minimumOf(scenario, components) })}`;
+}
+
+/** Whether the scenario of a solo match was passed, and what was missing. */
+export function scenarioResult(view: ShallowSeaView, components: Components, words: Words): string {
+  const minimum = minimumOf(view.scenario, components);
+  const { points, achieved } = view.oceans[0]!;
+  const result = achieved.length ? "passed" : points < minimum ? "short" : "undone";
+  return words.say(`shallow_sea-scenario-${result}`, { points, minimum });
+}
+
+function minimumOf(scenario: number, components: Components): number {
+  return components.scenarios[scenario - 1]?.minimum ?? 0;
 }
 
 // ---- the score sheet

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { arrowOf, target } from "./target";
+import { arrowOf, nearest, target } from "./target";
 
 class Button {
   type = "button";
@@ -49,4 +49,16 @@ it("reads arrow keys as columns and rows, and no other key", () => {
   expect(left.preventDefault).toHaveBeenCalled();
   expect(arrowOf(key("ArrowDown"))).toEqual({ across: 0, down: 1 });
   expect(arrowOf(key("a"))).toBeNull();
+});
+
+it("finds the nearest place in a direction, rather on the line than beside it", () => {
+  const places = [
+    { name: "here", x: 0, y: 0 },
+    { name: "beside", x: 10, y: 9 },
+    { name: "ahead", x: 20, y: 0 },
+    { name: "below", x: 0, y: 30 },
+  ];
+  expect(nearest(places[0]!, places, { across: 1, down: 0 })?.name).toBe("ahead");
+  expect(nearest(places[0]!, places, { across: 0, down: 1 })?.name).toBe("below");
+  expect(nearest(places[0]!, places, { across: -1, down: 0 })).toBeNull();
 });

@@ -50,3 +50,19 @@ export function arrowOf(event: KeyboardEvent): { across: number; down: number } 
   event.preventDefault();
   return { across: arrow[0], down: arrow[1] };
 }
+
+/** The nearest other place in the direction of an arrow; places far off the line count as farther. */
+export function nearest<Place extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  places: Place[],
+  { across, down }: { across: number; down: number },
+): Place | null {
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const other of places) {
+    const along = (other.x - from.x) * across + (other.y - from.y) * down;
+    const aside = Math.abs((other.x - from.x) * down) + Math.abs((other.y - from.y) * across);
+    if (along > 1 && aside <= along && along + 2 * aside < least) [best, least] = [other, along + 2 * aside];
+  }
+  return best;
+}

@@ -5,17 +5,32 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from atol.core.errors import AtolError, BadData
+from atol.core.errors import BadData
 from atol.core.game import Game
 from atol.core.helpers import Terminal
 from atol.games.finspan.actions import goal_words
 from atol.games.finspan.game import FinspanGame
-from atol.games.finspan.tabletop.companion import GOAL, POINTS, TANGLED, TURN, Companion, new_companion
-from atol.games.finspan.tabletop.results import GoalResult, HerTurn
+from atol.games.finspan.tabletop.companion import (
+    EXAMPLES,
+    GOAL,
+    NO_FISH,
+    POINTS,
+    TANGLED,
+    TURN,
+    Companion,
+    NotNow,
+    new_companion,
+)
+from atol.games.finspan.tabletop.helpers import OutdatedCompanion
+from atol.games.finspan.tabletop.results import GoalResult, HerStep, HerTurn
 from atol.games.finspan.view import nautoma_sheet
+from atol.locales import plain_words
 
 UNDO = "undo"
 QUIT = "quit"
+SETTINGS = 6  # words of a saved companion's first line, before its edition
+COUNTED = {"hatch": "young", "eggs": "eggs"}  # steps that say how many
+RECONSTRUCTED = "reconstructed"
 
 
 def nautoma(
@@ -34,7 +49,7 @@ def nautoma(
     else:
         number = secrets.randbelow(2**32) if seed is None else seed
         companion = companion_of(game, level, goals, tangled, tangle, number)
-    return Conversation(companion, terminal).run()
+    return Conversation(game, companion, terminal).run()
 
 
 COMMANDS = (nautoma,)
@@ -48,8 +63,10 @@ def companion_of(game: FinspanGame, level: str, goals: str, tangled: str, tangle
 def resumed(game: FinspanGame, file: Path, told: list[str]) -> Companion:
     first, *lines = told
     words = first.split()
-    if len(words) != 6 or words[0] != "nautoma" or not words[5].isdecimal():
+    if len(words) not in (SETTINGS, SETTINGS + 1) or words[0] != "nautoma" or not words[5].isdecimal():
         raise BadData(file=file.name, entry="1", field="-", problem=first)
+    if words[SETTINGS:] not in ([], [game.edition]):  # the files of earlier versions name no edition
+        raise OutdatedCompanion()
     companion = companion_of(game, words[1], words[2], words[3], words[4], int(words[5]))
     for line in lines:
         companion.tell(line)
@@ -57,7 +74,8 @@ def resumed(game: FinspanGame, file: Path, told: list[str]) -> Companion:
 
 
 class Conversation:
-    def __init__(self, companion: Companion, terminal: Terminal) -> None:
+    def __init__(self, game: FinspanGame, companion: Companion, terminal: Terminal) -> None:
+        self.game = game
         self.companion = companion
         self.terminal = terminal
 
@@ -69,7 +87,7 @@ class Conversation:
                 line = self.terminal.ask(self.prompt()).strip().lower()
             except (EOFError, KeyboardInterrupt):
                 line = QUIT
-            if line in (QUIT, self.terminal.words.say("command-quit")):
+            if self.is_command(line, QUIT):
                 self.terminal.say("saved", file=str(self.terminal.file))
                 return 0
             self.hear(line)
@@ -77,24 +95,38 @@ class Conversation:
         return 0
 
     def hear(self, line: str) -> None:
-        if line in (UNDO, self.terminal.words.say("command-undo")):
+        if self.is_command(line, UNDO):
             self.companion.undo()
         else:
             self.tell(line or self.companion.asked)
         self.save()
 
+    def is_command(self, line: str, command: str) -> bool:
+        return plain_words(line) in (plain_words(command), plain_words(self.terminal.words.say(f"command-{command}")))
+
     def tell(self, line: str) -> None:
         try:
-            self.companion.tell(line)
-        except AtolError as error:
-            self.terminal.line(error.words(self.terminal.words.language), "bold red")
+            self.companion.tell(self.meant(line))
+        except NotNow:
+            choices = ", ".join(self.example(word) for word in self.companion.possible())
+            self.terminal.say("finspan-tabletop-refused", "bold red", text=line, choices=choices)
             return
         self.show_change(self.companion.lines[-1].split()[0])
+
+    def example(self, word: str) -> str:
+        return self.terminal.words.say(f"finspan-tabletop-say-{word}")
+
+    def meant(self, line: str) -> str:
+        """The line with the words of the player's language in place of the companion's own."""
+        known = {plain_words(self.example(word))[0]: word for word in (*EXAMPLES, NO_FISH)}
+        return " ".join(known.get(" ".join(plain_words(word)), word) for word in line.split())
 
     def save(self) -> None:
         file = self.terminal.file
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("\n".join([header(self.companion), *self.companion.lines]) + "\n", encoding="utf-8")
+        file.write_text(
+            "\n".join([header(self.companion, self.game.edition), *self.companion.lines]) + "\n", encoding="utf-8"
+        )
 
     # ---- what is shown
 
@@ -102,8 +134,10 @@ class Conversation:
         companion = self.companion
         details = {"week": companion.week + 1, "turn": companion.round + 1}
         if companion.asked == GOAL:
-            goal = goal_words(companion.facts.goals.names[companion.goals[companion.week]], self.terminal.words)
-            return self.terminal.words.say("finspan-tabletop-goal", goal=goal) + " "
+            number = companion.goals[companion.week]
+            goal = goal_words(companion.facts.goals.names[number], self.terminal.words)
+            asked = "goal-eggs" if companion.facts.goals.each[number] > 1 else "goal"
+            return self.terminal.words.say(f"finspan-tabletop-{asked}", goal=goal) + " "
         if companion.asked == TANGLED:
             card = companion.facts.components.tangled[companion.nautoma.tangle]
             rows = ", ".join(str(row) for row in card.rows)
@@ -143,24 +177,43 @@ class Conversation:
         self.terminal.say("finspan-tabletop-decision", "bold", decision=turn.decision)
         for step in turn.steps:
             worked = "step" if step.before != step.after else "idle"
-            self.terminal.line(f"  {self.terminal.words.say(f'finspan-tabletop-{worked}-{step.kind}')}")
+            said = self.terminal.words.say(f"finspan-tabletop-{worked}-{step.kind}", count=count_of(step))
+            self.terminal.line(f"  {said}")
+        if len(self.companion.lines[-1].split()) > 1 and self.is_reconstructed(turn.decision):
+            self.terminal.say("finspan-tabletop-reconstructed", "dim", decision=turn.decision)
+
+    def is_reconstructed(self, decision: str) -> bool:
+        cards = {card.id: card.provenance for card in self.game.components.decisions}
+        return cards[decision] == RECONSTRUCTED
 
     def show_goal(self, result: GoalResult) -> None:
-        details = {"mine": result.mine, "hers": result.hers, "base": result.base or 0, "markers": result.markers}
-        self.terminal.say("finspan-tabletop-goal-result", "bold", **details)
+        if result.base is None:
+            self.terminal.say("finspan-tabletop-goal-alone", "bold", mine=result.mine)
+        else:
+            details = {"mine": result.mine, "hers": result.hers, "base": result.base, "markers": result.markers}
+            self.terminal.say("finspan-tabletop-goal-result", "bold", **details)
+        if result.my_bonus or result.her_bonus:
+            self.terminal.say("finspan-tabletop-goal-bonus", mine=result.my_bonus, hers=result.her_bonus)
 
     def end(self) -> None:
         companion = self.companion
         if companion.person_lines:
-            self.terminal.score_sheet(self.terminal.words.say("finspan-tabletop-you"), companion.person_lines)
+            you = self.terminal.words.say("finspan-tabletop-you")
+            self.terminal.score_sheet(you, companion.person_lines, reasons=False)
         self.terminal.score_sheet(self.terminal.words.say("finspan-automaton"), nautoma_sheet(companion.nautoma))
         won = "person" if companion.person_wins() else "nautoma"
         details = {"mine": companion.person_points, "hers": companion.nautoma.score(), "won": won}
         self.terminal.say("finspan-tabletop-end", "bold #f0803c", **details)
 
 
-def header(companion: Companion) -> str:
-    """The settings, in one line before what was told."""
+def count_of(step: HerStep) -> int:
+    """How many tokens a step moved, where that differs."""
+    counted = COUNTED.get(step.kind, step.kind)
+    return getattr(step.after, counted, 0) - getattr(step.before, counted, 0)
+
+
+def header(companion: Companion, edition: str) -> str:
+    """The settings and the edition of the cards, in one line before what was told."""
     goals = ",".join(companion.facts.goals.names[goal] for goal in companion.goals)
     tangle = companion.facts.manual.tangle_names[companion.tangle]
-    return f"nautoma {companion.level} {goals} {companion.strength} {tangle} {companion.seed}"
+    return f"nautoma {companion.level} {goals} {companion.strength} {tangle} {companion.seed} {edition}"

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from atol.core.game import leaders
 from atol.core.messages import ScoreLine
 from atol.games.finspan.facts import Facts
-from atol.games.finspan.scoring import leaders
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 
@@ -47,7 +47,7 @@ def answer_pad(facts: Facts, pad: Pad) -> PadView:
     sheets = [pad_sheet(facts, player) for player in pad.players]
     points = [sheet.points for sheet in sheets]
     most = [seat for seat in range(len(points)) if points[seat] == max(points)]
-    winners = leaders(points, [player.hand for player in pad.players])
+    winners = leaders([(points[seat], player.hand) for seat, player in enumerate(pad.players)])
     return PadView(sheets, most if len(most) > 1 else [], winners)
 
 

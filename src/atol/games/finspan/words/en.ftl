@@ -194,10 +194,19 @@ finspan-token = { $token ->
        *[school] school
     }
 finspan-cost = { $kind ->
-        [cards] cards { $n }
-        [eggs] eggs { $n }
-        [young] young { $n }
-        [schools] school { $n }
+        [cards] { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }
+        [eggs] { $n ->
+            [one] { $n } egg
+           *[other] { $n } eggs
+        }
+        [young] { $n } young
+        [schools] { $n ->
+            [one] { $n } school
+           *[other] { $n } schools
+        }
        *[consume] covers a shorter fish
     }
 finspan-free = free
@@ -208,14 +217,32 @@ finspan-ability = { $kind ->
     }
 finspan-all-players = all players
 finspan-effect = { $op ->
-        [draw] draw { $n }
-        [recover] recover { $n }
-        [lay_egg] lay eggs: { $n }
-        [hatch] hatch { $n }
-        [gain_young] new young: { $n }
-        [move] move young or schools: { $n }
-        [tuck] tuck from hand: { $n }
-        [lay_egg_on_each] an egg on each fish: { $where }
+        [draw] { $n ->
+            [one] draw { $n } card
+           *[other] draw { $n } cards
+        }
+        [recover] { $n ->
+            [one] recover { $n } card
+           *[other] recover { $n } cards
+        }
+        [lay_egg] { $n ->
+            [one] lay { $n } egg
+           *[other] lay { $n } eggs
+        }
+        [hatch] { $n ->
+            [one] hatch { $n } egg
+           *[other] hatch { $n } eggs
+        }
+        [gain_young] gain { $n } young
+        [move] { $n ->
+            [one] { $n } move of young or a school
+           *[other] { $n } moves of young or schools
+        }
+        [tuck] { $n ->
+            [one] tuck { $n } card from hand
+           *[other] tuck { $n } cards from hand
+        }
+        [lay_egg_on_each] an egg on each of these fish: { $where }
         [play_fish] play a further fish: { $where }
        *[score] { $points } points: { $where }
     }
@@ -231,9 +258,9 @@ finspan-where = { $where ->
         [small] small
         [medium] medium
         [large] large
-        [predator] predator
+        [predator] predators
         [bioluminescent] bioluminescent
-        [camouflage] camouflage
+        [camouflage] with camouflage
         [electric] electric
        *[venomous] venomous
     }
@@ -256,7 +283,7 @@ finspan-goal-w1-consumed-fish = consumed fish
 finspan-goal-w2-rows-of-fish = full rows of fish
 finspan-goal-w2-young = young (week 2)
 finspan-goal-w2-fish-with-tokens = fish with tokens
-finspan-goal-w2-several-tag-icons = symbols of light, camouflage, current and venom
+finspan-goal-w2-several-tag-icons = symbols of light, camouflage, electricity and venom
 finspan-goal-w2-per-two-eggs = every 2 eggs
 finspan-goal-w2-medium-fish = medium fish
 finspan-goal-w3-schools = schools
@@ -310,12 +337,12 @@ finspan-do-done = take no more
     .verb = Enough
 
 # The log.
-finspan-log-goals = goals of the weeks: { $goals }
+finspan-log-goals = Goals of the weeks: { $goals }
 finspan-log-first = { $seat } begins
 finspan-log-deal = { $seat } begins with: { $cards }
 finspan-log-tangle = Tangled: scoring card { $tangle }, X = { $strength }
-finspan-log-week = week { $week } begins
-finspan-log-reshuffle = the deck has run out; { $count } discarded cards become the new one
+finspan-log-week = Week { $week } begins
+finspan-log-reshuffle = The deck has run out; { $count } discarded cards become the new one
 finspan-log-play = { $covered ->
         [no] { $seat } plays { $card } at { $slot }
        *[other] { $seat } plays { $card } at { $slot } over { $covered }
@@ -334,14 +361,14 @@ finspan-log-recover = { $seat } recovers { $card }
 finspan-log-egg = { $seat } lays an egg at { $slot }
 finspan-log-hatch = { $seat } hatches the egg at { $slot }
 finspan-log-young = { $seat } gains a young at { $slot }
-finspan-log-school = a school forms at { $slot } of { $seat }
+finspan-log-school = A school forms at { $slot } of { $seat }
 finspan-log-move = { $token ->
         [young] { $seat } moves a young from { $origin } to { $slot }
        *[school] { $seat } moves the school from { $origin } to { $slot }
     }
 finspan-log-tuck = { $seat } tucks { $card } under the fish at { $slot }
 finspan-log-use = { $seat } uses { $card } at the end
-finspan-log-goal = goal of the week, { $goal }: { $points }
+finspan-log-goal = Goal of the week, { $goal }: { $points }
 finspan-log-tangled = Tangled: { $site } fish at the site, { $rows } in the rows: { $points } for Nautoma
 finspan-log-nautoma-turn = Nautoma turns over { $decision }: goal markers { $markers }, eggs { $eggs }, young { $young }, schools { $schools }
 finspan-log-nautoma-fish = Nautoma plays { $card }
@@ -371,6 +398,8 @@ finspan-score-goals-why = { $n ->
         [0] no goal yet
        *[other] by week: { $parts }
     }
+finspan-tie-hand = more cards in hand ({ $won }, not { $lost })
+finspan-tie-nautoma = a tie with Nautoma is your victory
 finspan-score-her-fish = Nautoma’s fish
 finspan-score-her-fish-why = 3 each, from level 3 on 4
 finspan-score-her-schools = Nautoma’s schools
@@ -378,24 +407,40 @@ finspan-score-her-schools-why = 5 each, from level 3 on 6
 finspan-score-her-young = Nautoma’s young
 finspan-score-her-young-why = 1 for each young
 finspan-score-her-eggs = Nautoma’s eggs
-finspan-score-her-eggs-why = 1 for every two
+finspan-score-her-eggs-why = 1 for every 2 eggs
 finspan-score-her-goals = Nautoma’s goals of the weeks
 finspan-score-her-goals-why = base number and markers
 finspan-score-her-tangled = Tangled
 finspan-score-her-tangled-why = from the scoring card at the end of each week
 
 # The table.
-finspan-ocean-title = { $number } { $name } · { $points } pts · divers { $divers }
+finspan-ocean-title = { $name } · { $points } pts · divers { $divers }
 finspan-week-line = Week { $week } of 4, turn { $round } of 6 · deck { $deck } · goals: { $goals }
+finspan-week-goal = { $week }: { $goal } ({ $points } each)
+finspan-week-goal-base = { $week }: { $goal } ({ $points } each, Nautoma’s base number { $base })
+finspan-bonus-line = { $site ->
+        [blue] Bonuses of the blue site (b): { $bonuses }
+        [purple] Bonuses of the purple site (p): { $bonuses }
+       *[green] Bonuses of the green site (g): { $bonuses }
+    }
+finspan-bonus-place = { $place ->
+        [sunlight] sunlight
+        [twilight] twilight
+        [midnight] midnight
+       *[bottom] bottom
+    }: { $effects }
 finspan-hand = Hand of { $name }:
 finspan-discards = Discarded by { $name }: { $cards }
 finspan-card-line = { $card }: { $points } pts, { $length } cm, { $zones }; { $cost }; { $ability }
 finspan-using = In use: { $source } ({ $left })
-finspan-paying = Paying for { $card }: cards { $cards }, eggs { $eggs }, young { $young }, schools { $schools }
+finspan-paying = Still to pay for { $card }: { $cost }
 finspan-moving = On the move from { $slot }: { $token }
 finspan-nautoma-line = Nautoma, level { $level } · { $points } pts · fish { $fish }, schools { $schools }, young { $young }, eggs { $eggs }, goal markers { $markers }
 finspan-decision-line = Decision card { $decision }; seen this week: { $seen }
-finspan-tangle-line = Tangled { $tangle }, X = { $strength }: { $points } now
+finspan-tangle-line = Tangled { $tangle }, X = { $strength }: +{ $strength } for a fish in { $site }, −1 for a fish in rows { $rows }; { $points } now
+finspan-legend = dive sites: b blue, p purple, g green; rows 1 to 6 from the top: 1–3 sunlight, 4 twilight, 5–6 midnight
+    a slot: the number of the card and the length of the fish (17/80), mat/9 is a fish printed on the mat, · empty; the numbers are those of the hand and the log
+    tokens on a slot: e an egg, y a young (yy: two), S a school, +2 consumed fish; the word “now”: whose turn it is
 
 # At a table with the box.
 finspan-command-nautoma = Finspan’s Nautoma beside your own box: she takes her turns here, you tell what happens on the table.
@@ -406,23 +451,35 @@ finspan-command-nautoma-tangle = Your Tangled card, Z1 to Z6; without it one is 
 finspan-command-nautoma-seed = The same seed gives the same decision cards.
 finspan-command-nautoma-resume = Go on with a match that was left.
 finspan-command-nautoma-save = Where the match is kept.
-finspan-tabletop-help = turn: Nautoma’s turn (turn N4: with the card that came up in your box) · shared: you used an all-players fish · undo · quit. Enter alone does what is asked.
+finspan-tabletop-help = turn: Nautoma’s turn (turn N4: with the card that came up in your box) · shared: an “all players” benefit was used · undo · quit. Enter alone does what is asked.
+finspan-tabletop-say-pad = pad 9 40 3 5 2 4 12
+finspan-tabletop-say-none = none
+finspan-tabletop-say-points = points 97
+finspan-tabletop-say-tangled = tangled b5 p4 g2
+finspan-tabletop-say-goal = goal 5
+finspan-tabletop-say-shared = shared
+finspan-tabletop-say-turn = turn
 finspan-tabletop-turn = Week { $week }, turn { $turn }: take your turn, then Enter for hers >
 finspan-tabletop-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
-finspan-tabletop-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2) >
+finspan-tabletop-goal-eggs = Goal of the week, { $goal }: how many eggs do you have in all? The points are counted here. (goal 5) >
+finspan-tabletop-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2; without any: tangled none) >
 finspan-tabletop-points = Your own points? (points 97, or line by line: pad 9 40 3 5 2 4 12) >
 finspan-tabletop-decision = Decision card { $decision }:
+finspan-tabletop-reconstructed = What card { $decision } does is reconstructed here; the printed one was not seen. If yours shows something else, undo and begin with an --overlay file that says what is printed.
 finspan-tabletop-step-add = A goal marker onto the goal board
 finspan-tabletop-step-remove = A goal marker back from the goal board
 finspan-tabletop-step-school = Three young become a school
-finspan-tabletop-step-hatch = Eggs hatch into young
-finspan-tabletop-step-eggs = She gains eggs
+finspan-tabletop-step-hatch = Eggs hatch into young: { $count }
+finspan-tabletop-step-eggs = She gains eggs: { $count }
 finspan-tabletop-step-fish = Draw a fish card for her
 finspan-tabletop-idle-add = No goal marker: the goal does not count for her now
 finspan-tabletop-idle-remove = No goal marker to take back
 finspan-tabletop-idle-school = No school: she has fewer than three young
 finspan-tabletop-idle-hatch = No eggs to hatch
 finspan-tabletop-goal-result = Goal of the week: you { $mine }, Nautoma { $hers } (base number { $base }, markers { $markers })
+finspan-tabletop-goal-alone = Goal of the week: you { $mine }; at this level Nautoma scores no goals
+finspan-tabletop-goal-bonus = Of it for the better result of the week: you { $mine }, Nautoma { $hers }
+finspan-tabletop-refused = “{ $text }” does not fit now; possible: { $choices }, undo, quit
 finspan-tabletop-tangled-result = Tangled: { $points } for Nautoma (fish in the dive site: { $site }, in the rows: { $rows })
 finspan-tabletop-you = You
 finspan-tabletop-end = { $won ->
@@ -494,7 +551,10 @@ finspan-com-colour-of = { $colour ->
     }
 finspan-com-start = On the table
 finspan-com-start-board = Set up as for two players; Nautoma has no ocean mat.
-finspan-com-start-tokens = She begins with eggs: { $eggs }, young: { $young }. Atol keeps count of her tokens: laying them out is up to you.
+finspan-com-start-tokens = She begins with { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    } and { $young } young. Atol keeps count of her tokens: laying them out is up to you.
 finspan-com-start-goals = Lay the goals of the three weeks on the goal board and her six divers beside it.
 finspan-com-start-tangle = Lay scoring card { $tangle } beside your ocean.
 finspan-com-start-first = You are the first player in every week.
@@ -523,7 +583,7 @@ finspan-com-markers = markers
 finspan-com-change = { $what }: { $before }, now { $after }
 finspan-com-fish-how = Lay it face up beside her. If it gives something to all players, you may take that at once, one time:
 finspan-com-your-turn = Your turn { $turn } of { $of }. When it is done, Nautoma plays.
-finspan-com-shared = I used an all-players fish
+finspan-com-shared = An “all players” benefit was used
 finspan-com-shared-why = Nautoma gains something instead.
 finspan-com-shared-done = Told since her turn: { $count }
 finspan-com-do-turn = Nautoma’s turn
@@ -647,6 +707,7 @@ finspan-ruling-nautoma-cards = What her seven decision cards, the Storm side and
 finspan-ruling-level-one-person-scores = At level 1 only Nautoma scores no goals; you still do.
 finspan-ruling-level-five-bonus = At level 5 the 3 extra points are given on either side of the goal board.
 finspan-ruling-tangled-before-ending = Tangled of week 4 is scored before the abilities for the end of the game.
+finspan-ruling-polish-names = The Polish names printed on the cards were not seen. Where a species has a Polish name it is used; the others were named by us, which the data marks.
 
 # At the table in the browser.
 finspan-seat = Player { $number }
@@ -703,8 +764,8 @@ finspan-diver-here = Your diver is at the { $site ->
     }
 finspan-zone-open = there is a fish, so a diver gets it
 finspan-zone-closed = needs a fish here first
-finspan-bottom-open = bottom: for the first
-finspan-bottom-taken = bottom: taken
+finspan-bottom-open = at the bottom: a bonus for the first diver of the week
+finspan-bottom-taken = at the bottom: the bonus is taken
 finspan-bottom = bottom
 finspan-bottom-gone = taken
 finspan-slot-empty = empty slot
@@ -776,7 +837,7 @@ finspan-ask-take-move = { $name }: choose a young or a school that moves
 finspan-ask-take-tuck = { $name }: choose a card for a longer fish to consume
 finspan-ask-take-play_fish = { $name }: play a further fish
 finspan-ask-take-any = { $name }: take what it gives, in any order
-finspan-ask-take-detail = Nothing of it is a must; what is left is lost when you go on
+finspan-ask-take-detail = You may leave any of it; what is left is lost when you go on
 finspan-ask-move = { $token ->
         [young] Where does the young swim?
        *[school] Where does the school swim?

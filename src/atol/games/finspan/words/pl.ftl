@@ -15,16 +15,16 @@ finspan-option-tangled-0 = wyłączony
 finspan-option-tangled-2 = lekki: X = 2
 finspan-option-tangled-3 = wyraźny: X = 3
 finspan-option-tangled-4 = mocny: X = 4
-finspan-synonyms = zagraj=play nurkuj=dive odrzuć=discard oddaj=spend dobierz=draw odzyskaj=recover ikra=egg ikrę=egg złóż=egg narybek=young ławica=school ławicę=school podnieś=lift do=to wsuń=tuck pod=under użyj=use koniec=done dość=done niebieski=blue fioletowy=purple zielony=green na=at
+finspan-synonyms = zagraj=play nurkuj=dive odrzuć=discard oddaj=spend zapłać=spend dobierz=draw odzyskaj=recover ikra=egg ikrę=egg złóż=egg wyklucie=hatch narybek=young ławica=school ławicę=school podnieś=lift przesuń=lift do=to wsuń=tuck pod=under użyj=use koniec=done dość=done wystarczy=done niebieski=blue fioletowy=purple zielony=green połóż=at na=at
 finspan-automaton = Nautoma
 
 # Ryby.
-finspan-fish-1 = Melanocetus murrayi
-finspan-fish-2 = Halosauropsis macrochir
-finspan-fish-3 = Bathypterois longipes
+finspan-fish-1 = żabnica otchłani
+finspan-fish-2 = halozaur głębinowy
+finspan-fish-3 = pająk głębinowy
 finspan-fish-4 = raszpla zwyczajna
 finspan-fish-5 = nawęd
-finspan-fish-6 = Chiloscyllium arabicum
+finspan-fish-6 = rekinek arabski
 finspan-fish-7 = tuńczyk błękitnopłetwy
 finspan-fish-8 = pelamida
 finspan-fish-9 = makrela atlantycka
@@ -32,131 +32,131 @@ finspan-fish-10 = żaglica atlantycka
 finspan-fish-11 = łosoś atlantycki
 finspan-fish-12 = jesiotr ostronosy
 finspan-fish-13 = zębacz pasiasty
-finspan-fish-14 = Pterapogon kauderni
+finspan-fish-14 = apogon z Banggai
 finspan-fish-15 = barramundi
-finspan-fish-16 = Linophryne algibarbata
+finspan-fish-16 = brodacz głębinowy
 finspan-fish-17 = opastun
-finspan-fish-18 = Bajacalifornia megalops
-finspan-fish-19 = Winteria telescopa
-finspan-fish-20 = Epigonus telescopus
-finspan-fish-21 = Eptatretus deani
-finspan-fish-22 = Chiasmodon niger
-finspan-fish-23 = Psychrolutes phrictus
+finspan-fish-18 = gładkogłów wielkooki
+finspan-fish-19 = lornetnik
+finspan-fish-20 = kardynałek czarny
+finspan-fish-21 = śluzica czarna
+finspan-fish-22 = pożeracz czarny
+finspan-fish-23 = głowacz galaretowaty
 finspan-fish-24 = pokolec królewski
-finspan-fish-25 = Naso unicornis
+finspan-fish-25 = pokolec jednorożec
 finspan-fish-26 = wargatek sanitarnik
 finspan-fish-27 = sześcioszpar szary
-finspan-fish-28 = Aulostomus chinensis
-finspan-fish-29 = Pseudobatos percellens
+finspan-fish-28 = trębacz chiński
+finspan-fish-29 = rocha chola
 finspan-fish-30 = błazenek plamisty
-finspan-fish-31 = Anoplogaster cornuta
-finspan-fish-32 = Isistius brasiliensis
-finspan-fish-33 = Rhinoptera bonasus
-finspan-fish-34 = Paranthias furcifer
-finspan-fish-35 = Cymbacephalus beauforti
-finspan-fish-36 = Bathysaurus ferox
-finspan-fish-37 = Hypanus dipterurus
-finspan-fish-38 = Gigantactis elsmani
-finspan-fish-39 = Lutjanus sebae
+finspan-fish-31 = kłowiec głębinowy
+finspan-fish-32 = rekin foremkowy
+finspan-fish-33 = płaszczka krowionosa
+finspan-fish-34 = granik kreolski
+finspan-fish-35 = płaskogłów krokodyli
+finspan-fish-36 = jaszczurnik głębinowy
+finspan-fish-37 = ogończa diamentowa
+finspan-fish-38 = biczonos Elsmana
+finspan-fish-39 = lucjan cesarski
 finspan-fish-40 = eskolar
 finspan-fish-41 = sardela europejska
 finspan-fish-42 = stornia
 finspan-fish-43 = jesiotr zachodni
-finspan-fish-44 = Typhlonus nasus
-finspan-fish-45 = Pseudotriakis microdon
-finspan-fish-46 = Aspidontus taeniatus
-finspan-fish-47 = Gyrinomimus grahami
-finspan-fish-48 = Himantolophus paucifilosus
+finspan-fish-44 = wyślizg bez twarzy
+finspan-fish-45 = rekinek rzekomy
+finspan-fish-46 = sanitarnik rzekomy
+finspan-fish-47 = wielorybka wiotka
+finspan-fish-48 = żabnica kulista
 finspan-fish-49 = diabeł morski
-finspan-fish-50 = Argyropelecus gigas
-finspan-fish-51 = Cirrhitus rivulatus
+finspan-fish-50 = topornik olbrzymi
+finspan-fish-51 = żagiewka olbrzymia
 finspan-fish-52 = manta
 finspan-fish-53 = wstęgor królewski
-finspan-fish-54 = Caranx ignobilis
-finspan-fish-55 = Balistes capriscus
-finspan-fish-56 = Lopholatilus chamaeleonticeps
+finspan-fish-54 = karanks olbrzymi
+finspan-fish-55 = rogatnica szara
+finspan-fish-56 = płytecznik północny
 finspan-fish-57 = żarłacz biały
 finspan-fish-58 = rekin polarny
-finspan-fish-59 = Ipnops agassizii
+finspan-fish-59 = kratook głębinowy
 finspan-fish-60 = plamiak
-finspan-fish-61 = Lachnolaimus maximus
-finspan-fish-62 = Stomias affinis
-finspan-fish-63 = Melanocetus johnsonii
+finspan-fish-61 = wargacz wieprzek
+finspan-fish-62 = wężor łuskowaty
+finspan-fish-63 = żabnica garbata
 finspan-fish-64 = wargacz garbogłowy
 finspan-fish-65 = żaglica pacyficzna
 finspan-fish-66 = sardela japońska
 finspan-fish-67 = kaługa
-finspan-fish-68 = Euthynnus affinis
-finspan-fish-69 = Pseudorhombus arsius
+finspan-fish-68 = tuńczyk kawakawa
+finspan-fish-69 = flądra wielkozębna
 finspan-fish-70 = pławikonik australijski
-finspan-fish-71 = Leucoraja erinaceus
-finspan-fish-72 = Echeneis naucrates
-finspan-fish-73 = Alepisaurus ferox
+finspan-fish-71 = raja mała
+finspan-fish-72 = podnawka
+finspan-fish-73 = lancetnik długonosy
 finspan-fish-74 = najeżka długokolca
 finspan-fish-75 = koryfena
-finspan-fish-76 = Leucoraja melitensis
-finspan-fish-77 = Pseudoliparis swirei
-finspan-fish-78 = Chromis chromis
-finspan-fish-79 = Sparisoma cretense
-finspan-fish-80 = Ectreposebastes imus
+finspan-fish-76 = raja maltańska
+finspan-fish-77 = dennik mariański
+finspan-fish-78 = chromis śródziemnomorski
+finspan-fish-79 = papugoryba śródziemnomorska
+finspan-fish-80 = skorpena głębinowa
 finspan-fish-81 = samogłów
-finspan-fish-82 = Lagocephalus lagocephalus
-finspan-fish-83 = Sardinops sagax
-finspan-fish-84 = Bathyraja spinosissima
-finspan-fish-85 = Hydrolagus pallidus
-finspan-fish-86 = Gymnothorax pictus
-finspan-fish-87 = Paraliparis antarcticus
+finspan-fish-82 = rozdymka oceaniczna
+finspan-fish-83 = sardynka pacyficzna
+finspan-fish-84 = raja biała
+finspan-fish-85 = chimera blada
+finspan-fish-86 = murena malowana
+finspan-fish-87 = dennik antarktyczny
 finspan-fish-88 = antar patagoński
-finspan-fish-89 = Eurypharynx pelecanoides
-finspan-fish-90 = Heniochus acuminatus
+finspan-fish-89 = połykacz
+finspan-fish-90 = chetonik proporczyk
 finspan-fish-91 = pilot
-finspan-fish-92 = Bothus lunatus
-finspan-fish-93 = Spectrunculus grandis
-finspan-fish-94 = Hippocampus bargibanti
+finspan-fish-92 = flądra pawia
+finspan-fish-93 = wyślizg pękaty
+finspan-fish-94 = pławikonik karłowaty
 finspan-fish-95 = ognica pstra
 finspan-fish-96 = skorpena
-finspan-fish-97 = Novaculichthys taeniourus
-finspan-fish-98 = Parexocoetus brachypterus
-finspan-fish-99 = Histrio histrio
-finspan-fish-100 = Melanostomias melanops
-finspan-fish-101 = Lophius vaillanti
-finspan-fish-102 = Squalus mitsukurii
-finspan-fish-103 = Phosichthys argenteus
+finspan-fish-97 = wargacz kamieniarz
+finspan-fish-98 = ptaszor żaglopłetwy
+finspan-fish-99 = histrion
+finspan-fish-100 = wężor bezłuski
+finspan-fish-101 = żabnica afrykańska
+finspan-fish-102 = koleń krótkokolcowy
+finspan-fish-103 = iskierka srebrna
 finspan-fish-104 = bonito
-finspan-fish-105 = Chauliodus sloani
-finspan-fish-106 = Pseudocyttus maculatus
-finspan-fish-107 = Astronesthes niger
-finspan-fish-108 = Avocettina infans
-finspan-fish-109 = Chaetodon citrinellus
-finspan-fish-110 = Neoceratias spinifer
-finspan-fish-111 = Dolichopteryx rostrata
-finspan-fish-112 = Cetoscarus ocellatus
-finspan-fish-113 = Synanceia horrida
-finspan-fish-114 = Malacosteus niger
+finspan-fish-105 = żmijak Sloane’a
+finspan-fish-106 = piotrosz gładki
+finspan-fish-107 = krzywozęb czarny
+finspan-fish-108 = węgorz bekasowy
+finspan-fish-109 = chetonik cytrynowy
+finspan-fish-110 = maszkara kolczasta
+finspan-fish-111 = widmo głębinowe
+finspan-fish-112 = papugoryba plamista
+finspan-fish-113 = szkaradnica
+finspan-fish-114 = luźnoszczęk
 finspan-fish-115 = marlin pasiasty
 finspan-fish-116 = włócznik
-finspan-fish-117 = Bathypterois grallator
-finspan-fish-118 = Exocoetus volitans
+finspan-fish-117 = trójnóg głębinowy
+finspan-fish-118 = ptaszor dwuskrzydły
 finspan-fish-119 = rekin wielorybi
-finspan-fish-120 = Remora albescens
-finspan-fish-121 = Arothron hispidus
-finspan-fish-122 = Uranoscopus sulphureus
-finspan-fish-123 = Lasiognathus beebei
-finspan-fish-124 = Ostracion cubicum
-finspan-fish-125 = Ocyurus chrysurus
-finspan-fish-126 = Macropinna microstoma
-finspan-fish-127 = Diaphus coeruleus
+finspan-fish-120 = podnawka biała
+finspan-fish-121 = rozdymka białoplama
+finspan-fish-122 = skabera białobrzega
+finspan-fish-123 = wędkarz wilczy
+finspan-fish-124 = kostera żółta
+finspan-fish-125 = lucjan żółtoogonowy
+finspan-fish-126 = beczkook
+finspan-fish-127 = świetlik błękitny
 finspan-fish-128 = albula
-finspan-fish-129 = Bolinichthys indicus
-finspan-fish-130 = Platax teira
+finspan-fish-129 = świetlik gładkolicy
+finspan-fish-130 = platak długopłetwy
 finspan-fish-131 = mandaryn wspaniały
 finspan-fish-132 = gardłosz atlantycki
-finspan-fish-133 = Anisotremus virginicus
-finspan-fish-134 = Chaetodon ephippium
+finspan-fish-133 = luszcz wirginijski
+finspan-fish-134 = chetonik siodłaty
 finspan-fish-135 = rogatnica Picassa
-finspan-fish-forage-blue = Hymenocephalus italicus
-finspan-fish-forage-purple = Cyclothone signata
-finspan-fish-forage-green = Lythrypnus dalli
+finspan-fish-forage-blue = buławik szklanogłowy
+finspan-fish-forage-purple = szczeciopyszczek okazały
+finspan-fish-forage-green = babka kalifornijska
 finspan-card = { $name } ({ $number })
 
 # Plansza, koszty i zdolności.
@@ -194,10 +194,26 @@ finspan-token = { $token ->
        *[school] ławica
     }
 finspan-cost = { $kind ->
-        [cards] karty { $n }
-        [eggs] ikra { $n }
-        [young] narybek { $n }
-        [schools] ławica { $n }
+        [cards] { $n ->
+            [one] { $n } karta
+            [few] { $n } karty
+           *[other] { $n } kart
+        }
+        [eggs] { $n ->
+            [one] { $n } żeton ikry
+            [few] { $n } żetony ikry
+           *[other] { $n } żetonów ikry
+        }
+        [young] { $n ->
+            [one] { $n } żeton narybku
+            [few] { $n } żetony narybku
+           *[other] { $n } żetonów narybku
+        }
+        [schools] { $n ->
+            [one] { $n } ławica
+            [few] { $n } ławice
+           *[other] { $n } ławic
+        }
        *[consume] przykrywa krótszą rybę
     }
 finspan-free = bez kosztu
@@ -208,14 +224,41 @@ finspan-ability = { $kind ->
     }
 finspan-all-players = wszyscy gracze
 finspan-effect = { $op ->
-        [draw] dobierz { $n }
-        [recover] odzyskaj { $n }
-        [lay_egg] złóż ikrę: { $n }
-        [hatch] wyklucie { $n }
-        [gain_young] nowy narybek: { $n }
-        [move] ruch narybku lub ławic: { $n }
-        [tuck] wsuń z ręki: { $n }
-        [lay_egg_on_each] ikra na każdej rybie: { $where }
+        [draw] { $n ->
+            [one] dobierz { $n } kartę
+            [few] dobierz { $n } karty
+           *[other] dobierz { $n } kart
+        }
+        [recover] { $n ->
+            [one] odzyskaj { $n } kartę
+            [few] odzyskaj { $n } karty
+           *[other] odzyskaj { $n } kart
+        }
+        [lay_egg] { $n ->
+            [one] złóż { $n } żeton ikry
+            [few] złóż { $n } żetony ikry
+           *[other] złóż { $n } żetonów ikry
+        }
+        [hatch] { $n ->
+            [one] wyklucie z { $n } żetonu ikry
+           *[other] wyklucie z { $n } żetonów ikry
+        }
+        [gain_young] { $n ->
+            [one] weź { $n } żeton narybku
+            [few] weź { $n } żetony narybku
+           *[other] weź { $n } żetonów narybku
+        }
+        [move] { $n ->
+            [one] { $n } ruch narybku lub ławicy
+            [few] { $n } ruchy narybku lub ławic
+           *[other] { $n } ruchów narybku lub ławic
+        }
+        [tuck] { $n ->
+            [one] wsuń { $n } kartę z ręki
+            [few] wsuń { $n } karty z ręki
+           *[other] wsuń { $n } kart z ręki
+        }
+        [lay_egg_on_each] żeton ikry na każdą z ryb: { $where }
         [play_fish] zagraj kolejną rybę: { $where }
        *[score] { $points } pkt: { $where }
     }
@@ -228,21 +271,29 @@ finspan-where = { $where ->
         [sunlight] strefa jasna
         [twilight] strefa półmroku
         [midnight] strefa mroku
-        [small] mała
-        [medium] średnia
-        [large] duża
-        [predator] drapieżnik
-        [bioluminescent] świecąca
-        [camouflage] kamuflaż
-        [electric] elektryczna
-       *[venomous] jadowita
+        [small] małe
+        [medium] średnie
+        [large] duże
+        [predator] drapieżniki
+        [bioluminescent] świecące
+        [camouflage] z kamuflażem
+        [electric] elektryczne
+       *[venomous] jadowite
     }
 finspan-condition = { $condition ->
         [no_tokens] bez żetonów na niej
         [every_token] na niej ikra, narybek i ławica
         [school] ławica na niej
-        [young_exactly] dokładnie { $n } narybku na niej
-        [consumed] co najmniej { $n } pożarte ryby pod nią
+        [young_exactly] { $n ->
+            [one] dokładnie { $n } żeton narybku na niej
+            [few] dokładnie { $n } żetony narybku na niej
+           *[other] dokładnie { $n } żetonów narybku na niej
+        }
+        [consumed] { $n ->
+            [one] co najmniej { $n } pożarta ryba pod nią
+            [few] co najmniej { $n } pożarte ryby pod nią
+           *[other] co najmniej { $n } pożartych ryb pod nią
+        }
        *[bottom_row] leży w najniższym rzędzie
     }
 
@@ -256,12 +307,12 @@ finspan-goal-w1-consumed-fish = pożarte ryby
 finspan-goal-w2-rows-of-fish = pełne rzędy ryb
 finspan-goal-w2-young = narybek (tydzień 2)
 finspan-goal-w2-fish-with-tokens = ryby z żetonami
-finspan-goal-w2-several-tag-icons = symbole światła, kamuflażu, prądu i jadu
-finspan-goal-w2-per-two-eggs = każde 2 ikry
+finspan-goal-w2-several-tag-icons = symbole światła, kamuflażu, elektryczności i jadu
+finspan-goal-w2-per-two-eggs = każde 2 żetony ikry
 finspan-goal-w2-medium-fish = średnie ryby
 finspan-goal-w3-schools = ławice
 finspan-goal-w3-young = narybek (tydzień 3)
-finspan-goal-w3-per-three-eggs = każde 3 ikry
+finspan-goal-w3-per-three-eggs = każde 3 żetony ikry
 finspan-goal-w3-large-fish = duże ryby
 finspan-goal-w3-fish-without-tokens = ryby bez żetonów
 finspan-goal-w3-if-activated = zdolności „jeśli aktywujesz”
@@ -310,12 +361,12 @@ finspan-do-done = niczego więcej
     .verb = Dość
 
 # Dziennik.
-finspan-log-goals = cele tygodni: { $goals }
-finspan-log-first = zaczyna { $seat }
+finspan-log-goals = Cele tygodni: { $goals }
+finspan-log-first = Zaczyna { $seat }
 finspan-log-deal = { $seat } ma na początek: { $cards }
 finspan-log-tangle = Zaplątani: karta punktacji { $tangle }, X = { $strength }
-finspan-log-week = zaczyna się tydzień { $week }
-finspan-log-reshuffle = talia się skończyła; { $count } odrzuconych kart tworzy nową
+finspan-log-week = Zaczyna się tydzień { $week }
+finspan-log-reshuffle = Talia się skończyła; { $count } odrzuconych kart tworzy nową
 finspan-log-play = { $covered ->
         [no] { $seat } zagrywa na { $slot }: { $card }
        *[other] { $seat } zagrywa na { $slot }: { $card }, pożarta: { $covered }
@@ -334,14 +385,14 @@ finspan-log-recover = { $seat } odzyskuje: { $card }
 finspan-log-egg = { $seat } składa ikrę na { $slot }
 finspan-log-hatch = { $seat } ma wyklucie na { $slot }
 finspan-log-young = { $seat } zyskuje narybek na { $slot }
-finspan-log-school = na { $slot } powstaje ławica ({ $seat })
+finspan-log-school = Na { $slot } powstaje ławica ({ $seat })
 finspan-log-move = { $token ->
         [young] { $seat } przesuwa narybek z { $origin } na { $slot }
        *[school] { $seat } przesuwa ławicę z { $origin } na { $slot }
     }
 finspan-log-tuck = { $seat } wsuwa pod rybę na { $slot }: { $card }
 finspan-log-use = { $seat } używa na koniec: { $card }
-finspan-log-goal = cel tygodnia, { $goal }: { $points }
+finspan-log-goal = Cel tygodnia, { $goal }: { $points }
 finspan-log-tangled = Zaplątani: ryb w sektorze { $site }, w rzędach { $rows }: { $points } dla Nautomy
 finspan-log-nautoma-turn = Nautoma odkrywa { $decision }: znaczniki celu { $markers }, ikra { $eggs }, narybek { $young }, ławice { $schools }
 finspan-log-nautoma-fish = Nautoma zagrywa: { $card }
@@ -371,6 +422,8 @@ finspan-score-goals-why = { $n ->
         [0] jeszcze nie ma celów
        *[other] według tygodni: { $parts }
     }
+finspan-tie-hand = więcej kart na ręce ({ $won }, nie { $lost })
+finspan-tie-nautoma = remis z Nautomą jest twoją wygraną
 finspan-score-her-fish = Ryby Nautomy
 finspan-score-her-fish-why = po 3, od poziomu 3 po 4
 finspan-score-her-schools = Ławice Nautomy
@@ -378,24 +431,40 @@ finspan-score-her-schools-why = po 5, od poziomu 3 po 6
 finspan-score-her-young = Narybek Nautomy
 finspan-score-her-young-why = po 1 za każdy
 finspan-score-her-eggs = Ikra Nautomy
-finspan-score-her-eggs-why = po 1 za każde dwie
+finspan-score-her-eggs-why = po 1 za każde 2 żetony ikry
 finspan-score-her-goals = Cele tygodni Nautomy
 finspan-score-her-goals-why = liczba bazowa i znaczniki
 finspan-score-her-tangled = Zaplątani
 finspan-score-her-tangled-why = z karty punktacji na koniec każdego tygodnia
 
 # Stół.
-finspan-ocean-title = { $number } { $name } · { $points } pkt · nurkowie { $divers }
+finspan-ocean-title = { $name } · { $points } pkt · nurkowie { $divers }
 finspan-week-line = Tydzień { $week } z 4, tura { $round } z 6 · talia { $deck } · cele: { $goals }
+finspan-week-goal = { $week }: { $goal } (po { $points } pkt)
+finspan-week-goal-base = { $week }: { $goal } (po { $points } pkt, liczba bazowa Nautomy { $base })
+finspan-bonus-line = { $site ->
+        [blue] Premie sektora niebieskiego (b): { $bonuses }
+        [purple] Premie sektora fioletowego (p): { $bonuses }
+       *[green] Premie sektora zielonego (g): { $bonuses }
+    }
+finspan-bonus-place = { $place ->
+        [sunlight] strefa jasna
+        [twilight] strefa półmroku
+        [midnight] strefa mroku
+       *[bottom] dno
+    }: { $effects }
 finspan-hand = Ręka ({ $name }):
 finspan-discards = Odrzucone ({ $name }): { $cards }
 finspan-card-line = { $card }: { $points } pkt, { $length } cm, { $zones }; { $cost }; { $ability }
 finspan-using = W użyciu: { $source } ({ $left })
-finspan-paying = Zapłata za { $card }: karty { $cards }, ikra { $eggs }, narybek { $young }, ławice { $schools }
+finspan-paying = Do zapłaty, { $card }: { $cost }
 finspan-moving = W ruchu z { $slot }: { $token }
 finspan-nautoma-line = Nautoma, poziom { $level } · { $points } pkt · ryby { $fish }, ławice { $schools }, narybek { $young }, ikra { $eggs }, znaczniki celu { $markers }
 finspan-decision-line = Karta decyzji { $decision }; widziane w tym tygodniu: { $seen }
-finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: teraz { $points }
+finspan-tangle-line = Zaplątani { $tangle }, X = { $strength }: +{ $strength } za rybę w { $site }, −1 za rybę w rzędach { $rows }; teraz { $points }
+finspan-legend = sektory: b niebieski, p fioletowy, g zielony; rzędy 1 do 6 od góry: 1–3 strefa jasna, 4 półmrok, 5–6 mrok
+    pole: numer karty i długość ryby (17/80), druk/9 to ryba nadrukowana na planszy, · puste; liczby kart są na ręce i w przebiegu
+    żetony na polu: i ikra, n narybek (nn: dwa), Ł ławica, +2 pożarte ryby; słowo „teraz”: czyja kolej
 
 # Przy pudełku.
 finspan-command-nautoma = Nautoma z gry Na dnie morza przy twoim pudełku: gra swoje tury tutaj, ty mówisz, co dzieje się na stole.
@@ -406,23 +475,35 @@ finspan-command-nautoma-tangle = Twoja karta Zaplątanych, od Z1 do Z6; bez tego
 finspan-command-nautoma-seed = To samo ziarno daje te same karty decyzji.
 finspan-command-nautoma-resume = Dokończ przerwaną partię.
 finspan-command-nautoma-save = Gdzie partia jest zapisywana.
-finspan-tabletop-help = turn: tura Nautomy (turn N4: z kartą, która pojawiła się w pudełku) · shared: użyto ryby wszystkich graczy · undo · quit. Sam Enter robi to, o co pyta.
+finspan-tabletop-help = tura: tura Nautomy (tura N4: z kartą, która pojawiła się w pudełku) · wszyscy: użyto korzyści „wszyscy gracze” · cofnij · wyjdź. Sam Enter robi to, o co pyta.
+finspan-tabletop-say-pad = notes 9 40 3 5 2 4 12
+finspan-tabletop-say-none = brak
+finspan-tabletop-say-points = punkty 97
+finspan-tabletop-say-tangled = zaplątani b5 p4 g2
+finspan-tabletop-say-goal = cel 5
+finspan-tabletop-say-shared = wszyscy
+finspan-tabletop-say-turn = tura
 finspan-tabletop-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę, potem Enter na jej turę >
-finspan-tabletop-goal = Cel tygodnia, { $goal }: ile masz? (goal 5) >
-finspan-tabletop-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (tangled 3 4 albo pola z rybami: tangled b5 p4 g2) >
-finspan-tabletop-points = Ile masz punktów? (points 97 albo po kolei: pad 9 40 3 5 2 4 12) >
+finspan-tabletop-goal = Cel tygodnia, { $goal }: ile ich masz? (cel 5) >
+finspan-tabletop-goal-eggs = Cel tygodnia, { $goal }: ile masz żetonów ikry razem? Punkty policzymy tutaj. (cel 5) >
+finspan-tabletop-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (zaplątani 3 4 albo pola z rybami: zaplątani b5 p4 g2; bez ryb: zaplątani brak) >
+finspan-tabletop-points = Ile masz punktów? (punkty 97 albo po kolei: notes 9 40 3 5 2 4 12) >
 finspan-tabletop-decision = Karta decyzji { $decision }:
+finspan-tabletop-reconstructed = Treść karty { $decision } jest tu odtworzona, wydrukowanej nie widzieliśmy. Jeśli na twojej jest co innego, cofnij i zacznij z plikiem --overlay, który mówi, co jest wydrukowane.
 finspan-tabletop-step-add = Znacznik na planszę celów
 finspan-tabletop-step-remove = Znacznik z powrotem z planszy celów
 finspan-tabletop-step-school = Trzy żetony narybku tworzą ławicę
-finspan-tabletop-step-hatch = Z ikry wykluwa się narybek
-finspan-tabletop-step-eggs = Dostaje ikrę
+finspan-tabletop-step-hatch = Z ikry wykluwa się narybek: { $count }
+finspan-tabletop-step-eggs = Dostaje żetony ikry: { $count }
 finspan-tabletop-step-fish = Dobierz jej kartę ryby
 finspan-tabletop-idle-add = Bez znacznika: cel teraz się dla niej nie liczy
 finspan-tabletop-idle-remove = Nie ma znacznika do zdjęcia
 finspan-tabletop-idle-school = Bez ławicy: ma mniej niż trzy żetony narybku
 finspan-tabletop-idle-hatch = Nie ma ikry, nic się nie wykluwa
 finspan-tabletop-goal-result = Cel tygodnia: Ty { $mine }, Nautoma { $hers } (liczba bazowa { $base }, znaczniki { $markers })
+finspan-tabletop-goal-alone = Cel tygodnia: Ty { $mine }; na tym poziomie Nautoma nie punktuje celów
+finspan-tabletop-goal-bonus = W tym za lepszy wynik tygodnia: Ty { $mine }, Nautoma { $hers }
+finspan-tabletop-refused = „{ $text }” teraz nie pasuje; możliwe: { $choices }, cofnij, wyjdź
 finspan-tabletop-tangled-result = Zaplątani: { $points } dla Nautomy (ryby w sektorze: { $site }, w rzędach: { $rows })
 finspan-tabletop-you = Ty
 finspan-tabletop-end = { $won ->
@@ -469,7 +550,7 @@ finspan-com-deck = Jej karty decyzji
 finspan-com-deck-atol = losuje Atol
 finspan-com-deck-box = dobieram z pudełka
 finspan-com-deck-atol-why = Nic nie trzeba tasować. Treść tych kart dobraliśmy sami, bo wydrukowanych nie widzieliśmy.
-finspan-com-deck-box-why = Odkrywasz karty ze swojego pudełka i mówisz, która się pojawiła. To, co na niej widać, wklepujesz raz; przeglądarka zapamięta.
+finspan-com-deck-box-why = Odkrywasz karty ze swojego pudełka i mówisz, która się pojawiła. To, co na niej widać, wpisujesz raz; przeglądarka zapamięta.
 finspan-com-which-card = Która karta się pojawiła?
 finspan-com-which-card-why = Numer jest na karcie. Przekreślone już były w tym tygodniu.
 finspan-com-printed = Co jest na karcie { $card }?
@@ -494,7 +575,15 @@ finspan-com-colour-of = { $colour ->
     }
 finspan-com-start = Na stole
 finspan-com-start-board = Rozłóż grę jak na dwie osoby; Nautoma nie ma planszy oceanu.
-finspan-com-start-tokens = Na początek ma ikrę: { $eggs } i narybek: { $young }. Atol liczy jej żetony: czy leżą też na stole, zależy od ciebie.
+finspan-com-start-tokens = Na początek ma { $eggs ->
+        [one] { $eggs } żeton ikry
+        [few] { $eggs } żetony ikry
+       *[other] { $eggs } żetonów ikry
+    } i { $young ->
+        [one] { $young } żeton narybku
+        [few] { $young } żetony narybku
+       *[other] { $young } żetonów narybku
+    }. Atol liczy jej żetony: czy leżą też na stole, zależy od ciebie.
 finspan-com-start-goals = Przygotuj na planszy cele trzech tygodni, a obok niej połóż sześciu nurków Nautomy.
 finspan-com-start-tangle = Obok swojego oceanu połóż kartę punktacji { $tangle }.
 finspan-com-start-first = W każdym tygodniu zaczynasz ty.
@@ -524,7 +613,7 @@ finspan-com-markers = znaczniki
 finspan-com-change = { $what }: było { $before }, jest { $after }
 finspan-com-fish-how = Połóż ją odkrytą obok niej. Jeśli daje coś wszystkim graczom, możesz to od razu raz wziąć:
 finspan-com-your-turn = Twoja tura { $turn } z { $of }. Po niej gra Nautoma.
-finspan-com-shared = Używam ryby wszystkich graczy
+finspan-com-shared = Użyto korzyści „wszyscy gracze”
 finspan-com-shared-why = Nautoma dostaje coś w zamian.
 finspan-com-shared-done = Zgłoszono od jej tury: { $count }
 finspan-com-do-turn = Tura Nautomy
@@ -534,7 +623,7 @@ finspan-com-do-points = Porównaj
 finspan-com-to-week-end = Do końca tygodnia { $week }
 finspan-com-goal-each = liczy się po { $each }
 finspan-com-goal-ask = Ile ich masz?
-finspan-com-goal-ask-eggs = Ile masz ikry?
+finspan-com-goal-ask-eggs = Ile masz żetonów ikry?
 finspan-com-goal-number = Ile ich masz
 finspan-com-you = Ty
 finspan-com-markers-count = znaczniki: { $count }
@@ -598,7 +687,7 @@ finspan-pad-shared = Wspólne zwycięstwo: { $names }
 finspan-rules-goal-title = Cel gry
 finspan-rules-goal = Zdobądź najwięcej punktów w cztery tygodnie: za ryby w swoim oceanie, za ikrę, narybek i ławice, za ryby pożarte przez większe i za cele tygodni.
 finspan-rules-start-title = Przygotowanie
-finspan-rules-start = Każdy ma planszę z trzema sektorami po sześć rzędów: trzy jasne, jeden półmroku, dwa mroku. Są na niej wydrukowane trzy małe ryby, a na nich dwie ikry i jeden narybek. Zaczynasz z 2 kartami startowymi i 3 z talii. Ręce i stosy odrzuconych są jawne.
+finspan-rules-start = Każdy ma planszę z trzema sektorami po sześć rzędów: trzy jasne, jeden półmroku, dwa mroku. Są na niej wydrukowane trzy małe ryby, a na nich dwa żetony ikry i jeden narybku. Zaczynasz z 2 kartami startowymi i 3 z talii. Ręce i stosy odrzuconych są jawne.
 finspan-rules-turn-title = Twoja tura
 finspan-rules-turn = Tydzień to sześć tur każdego gracza, po jednej na nurka. W turze zagrywasz rybę albo nurkujesz. Z każdej korzyści możesz zrezygnować, osobno z każdej.
 finspan-rules-play-title = Zagranie ryby
@@ -614,9 +703,9 @@ finspan-rules-week = Po tygodniach 1–3 każdy dostaje punkty za cel tygodnia. 
 finspan-rules-end-title = Koniec gry
 finspan-rules-end = Najpierw każdy używa zdolności na koniec gry. Potem policz: punkty na widocznych rybach i za ich warunki, po 1 za pożartą rybę, ikrę i narybek, 6 za ławicę oraz cele. Przy remisie wygrywa więcej kart na ręce, potem zwycięstwo jest wspólne.
 finspan-rules-nautoma-title = Gra z Nautomą
-finspan-rules-nautoma = W pojedynkę grasz przeciw Nautomie, która nie ma oceanu. Zaczyna z 2 ikrami i 1 narybkiem i gra po każdej twojej turze. Gdy zagrasz rybę z korzyścią dla wszystkich albo twój nurek na taką wejdzie, ona dostaje ikrę. Gdy ona zagra taką rybę, możesz raz wziąć korzyść. Punktuje ryby, ławice, narybek, każde dwie ikry i cele. Remis jest twoją wygraną.
+finspan-rules-nautoma = W pojedynkę grasz przeciw Nautomie, która nie ma oceanu. Zaczyna z 2 żetonami ikry i 1 żetonem narybku i gra po każdej twojej turze. Gdy zagrasz rybę z korzyścią dla wszystkich albo twój nurek na taką wejdzie, ona dostaje ikrę. Gdy ona zagra taką rybę, możesz raz wziąć korzyść. Punktuje ryby, ławice, narybek, każde 2 żetony ikry i cele. Remis jest twoją wygraną.
 finspan-rules-decisions-title = Jej karty decyzji
-finspan-rules-decisions = Co tydzień tasuje się siedem kart i odkłada jedną bez oglądania. W każdej turze odkrywa jedną i robi, co pokazuje: kładzie lub zdejmuje znacznik celu, potem nurkuje (trzy żetony narybku w ławicę, raz; do czterech ikier się wylęga; dostaje dwie ikry), potem dostaje rybę. W 4. tygodniu znaczników celu się nie rusza.
+finspan-rules-decisions = Co tydzień tasuje się siedem kart i odkłada jedną bez oglądania. W każdej turze odkrywa jedną i robi, co pokazuje: kładzie lub zdejmuje znacznik celu, potem nurkuje (trzy żetony narybku w ławicę, raz; wykluwają się najwyżej 4 żetony ikry; dostaje 2 żetony ikry), potem dostaje rybę. W 4. tygodniu znaczników celu się nie rusza.
 finspan-rules-levels-title = Jej poziomy
 finspan-rules-levels = Za cel liczy się jej liczba bazowa, Flauta albo Sztorm, i znaczniki, po tej samej stawce co tobie. Na poziomie 1 nie punktuje celów; 2 i 3 używają Flauty, 4 i 5 Sztormu. Do poziomu 2 ryba daje jej 3, a ławica 5, od poziomu 3 odpowiednio 4 i 6. Na poziomie 5 kto zdobył więcej za cel tygodnia, dostaje jeszcze 3.
 finspan-rules-tangled-title = Zaplątani
@@ -624,7 +713,7 @@ finspan-rules-tangled = Jedna karta punktacji wskazuje sektor i rzędy twojego o
 
 # Co instrukcje pozostawiają otwarte.
 finspan-ruling-first-player = Kto zaczyna, wskazuje los; w pojedynkę zawsze ty, jak każe instrukcja Nautomy.
-finspan-ruling-start-tokens = Która wydrukowana ryba ma ikrę, a która narybek, wiemy z jedynego znanego nam opisu; dwie ikry i jeden narybek są pewne.
+finspan-ruling-start-tokens = Która wydrukowana ryba ma ikrę, a która narybek, wiemy z jedynego znanego nam opisu; dwa żetony ikry i jeden narybku są pewne.
 finspan-ruling-sizes = Ryba mająca dokładnie 50 cm jest średnia, a dokładnie 150 cm duża; symboli na kartach nie widzieliśmy.
 finspan-ruling-moving = Jeden ruch to dowolna odległość w linii prostej: zasady mówią o przechodzeniu przez pola.
 finspan-ruling-schools-in-empty-slots = Ławica może stać na polu bez ryby, tak jak narybek.
@@ -648,6 +737,7 @@ finspan-ruling-nautoma-cards = Treść siedmiu kart decyzji, strony Sztorm i pi�
 finspan-ruling-level-one-person-scores = Na poziomie 1 tylko Nautoma nie punktuje celów; ty punktujesz.
 finspan-ruling-level-five-bonus = Na poziomie 5 dodatkowe 3 punkty przyznaje się na obu stronach planszy celów.
 finspan-ruling-tangled-before-ending = Zaplątani 4. tygodnia punktuje się przed zdolnościami na koniec gry.
+finspan-ruling-polish-names = Polskich nazw na kartach nie widzieliśmy. Gdzie gatunek ma polską nazwę, jest tu ona; pozostałe nazwaliśmy sami, co zaznaczono w danych.
 
 # Przy stole w przeglądarce.
 finspan-seat = Gracz { $number }
@@ -704,8 +794,8 @@ finspan-diver-here = Twój nurek jest w { $site ->
     }
 finspan-zone-open = jest tu ryba, więc nurek ją dostanie
 finspan-zone-closed = najpierw musi tu być ryba
-finspan-bottom-open = dno: dla pierwszego
-finspan-bottom-taken = dno: wzięte
+finspan-bottom-open = na dnie: premia dla pierwszego nurka tygodnia
+finspan-bottom-taken = na dnie: premia już wzięta
 finspan-bottom = dno
 finspan-bottom-gone = wzięte
 finspan-slot-empty = puste pole
@@ -826,8 +916,8 @@ finspan-decision-goal-add = kładzie znacznik celu
 finspan-decision-goal-remove = zdejmuje znacznik celu
 finspan-decision-goal-none = znaczniki celu bez zmian
 finspan-decision-school = trzy żetony narybku tworzą ławicę
-finspan-decision-hatch = do czterech ikier się wykluwa
-finspan-decision-eggs = dostaje dwie ikry
+finspan-decision-hatch = wykluwają się najwyżej 4 żetony ikry
+finspan-decision-eggs = dostaje 2 żetony ikry
 finspan-decision-fish = dostaje rybę
 finspan-decision-no-fish = bez ryby
 
@@ -837,7 +927,7 @@ finspan-walk-hand = Twoje karty. Świecące możesz zagrać. Obok leży talia i 
 finspan-walk-species = Ryba, którą ostatnio wskazano, cała w słowach.
 finspan-walk-goals = Cele tygodni. Na koniec tygodnia dają punkty.
 finspan-walk-nautoma = Nautoma gra po każdej twojej turze. Tu widać jej kartę decyzji, rybę i żetony.
-finspan-walk-actions = Rozmyśliłeś się? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
+finspan-walk-actions = Zmiana zdania? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
 finspan-walk-help = Zasady, symbole i źródła są zawsze tutaj.
 
 finspan-help-turn = Twoja tura (sześć w tygodniu)
@@ -874,11 +964,11 @@ finspan-help-score-school = 6 za ławicę
 finspan-help-score-goals = cele trzech tygodni
 finspan-help-nautoma = Nautoma, gdy grasz w pojedynkę
 finspan-help-her-goal = Po twojej turze odkrywa kartę decyzji. Najpierw kładzie lub zdejmuje znacznik celu.
-finspan-help-her-dive = Potem nurkuje: trzy żetony narybku w ławicę, do czterech ikier wyklucie, dwie nowe ikry.
+finspan-help-her-dive = Potem nurkuje: trzy żetony narybku w ławicę, najwyżej 4 żetony ikry się wykluwają, dostaje 2 nowe.
 finspan-help-her-fish = Na koniec dostaje rybę z talii, jeśli karta ją pokazuje.
-finspan-help-her-shared = Gdy używasz ryby dla wszystkich graczy, ona dostaje ikrę.
+finspan-help-her-shared = Gdy korzystasz z ryby „wszyscy gracze”, ona dostaje żeton ikry.
 finspan-help-her-gift = Gdy ona zagra taką rybę, ty możesz wziąć korzyść.
-finspan-help-her-score = Punktuje ryby, ławice, narybek, pary ikier i cele. Remis jest twój.
+finspan-help-her-score = Punktuje ryby, ławice, narybek, pary żetonów ikry i cele. Remis jest twój.
 
 finspan-symbol-egg = Ikra
 finspan-symbol-egg-means = leży na rybie, najwyżej jedna; 1 punkt na koniec

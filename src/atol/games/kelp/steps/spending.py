@@ -5,7 +5,7 @@ from __future__ import annotations
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.abilities import OWNED, deck_size, refill_row, tell_ability
-from atol.games.kelp.dice import BAG, SUPPLY, feed, to_bag
+from atol.games.kelp.dice import BAG, SUPPLY, die_name, feed, to_bag
 from atol.games.kelp.ids import COLOURS, FACES
 from atol.games.kelp.rows import each_once, insert
 from atol.games.kelp.sides import SHARK
@@ -24,6 +24,8 @@ class Store(DieChoice):
         if len(state.pool) > room > 0:
             state.ask(self.code, SHARK)
             return
+        if room:
+            tell_stored(state, state.pool)
         for die in state.pool:
             if room:
                 insert(state.energy, die)
@@ -34,7 +36,13 @@ class Store(DieChoice):
     def choose(self, state: KelpState, die: int) -> None:
         state.pool.remove(die)
         insert(state.energy, die)
+        tell_stored(state, [die])
         state.push(self.code)
+
+
+def tell_stored(state: KelpState, dice: list[int]) -> None:
+    if state.events is not None and dice:
+        state.tell("store", {"dice": [die_name(die) for die in dice]})
 
 
 # ---- spending
@@ -151,6 +159,8 @@ def buy(state: KelpState, card: int) -> None:
 def lower(state: KelpState, die: int) -> None:
     state.energy.remove(die)
     insert(state.energy, die - 1)
+    if state.events is not None:
+        state.tell("lower", {"die": die_name(die)})
     state.budget = worth(state, 0)
     state.push(codes.DROP)
 
@@ -184,6 +194,8 @@ class Starve(DieChoice):
 
     def choose(self, state: KelpState, die: int) -> None:
         state.energy.remove(die)
+        if state.events is not None:
+            state.tell("starve", {"die": die_name(die)})
         empty_energy(state)
         refill_row(state)
         feed(state, die // FACES)

@@ -104,7 +104,7 @@ kelp-do-play = play { $card }
     .verb = Play it
 kelp-do-discard = discard { $card }
     .verb = Discard it
-kelp-do-draw = draw cards up to the hand limit
+kelp-do-draw = draw cards
     .verb = Draw cards
     .step = The octopus may draw.
     .ask = Draw cards?
@@ -294,7 +294,7 @@ kelp-do-pay =
     .step = The octopus pays by revealing: { $left } to go.
     .ask =
         Pay: reveal { $left ->
-            [one] one more hidden block
+            [one] { $left } hidden block
            *[other] { $left } hidden blocks
         }
     .detail = The shark will see what you reveal. Shells tell it least.
@@ -302,7 +302,7 @@ kelp-do-shuffle =
     .step = The octopus lifts blocks to shuffle: { $left } to go.
     .ask =
         Lift { $left ->
-            [one] one more block
+            [one] { $left } block
            *[other] { $left } blocks
         } to shuffle
     .detail = They come back hidden, and the shark cannot tell which is where.
@@ -362,60 +362,65 @@ kelp-do-starve =
 kelp-do-over =
     .step = The match is over.
 
-kelp-log-start = the shark starts at { $space }
-kelp-log-draw = the octopus draws { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+kelp-log-start = The shark starts at { $space }
+kelp-log-draw = { $count ->
+        [0] The octopus has a full hand and draws no card
+        [one] The octopus draws { $count } card
+       *[other] The octopus draws { $count } cards
     }
-kelp-log-draw-cards = drawn: { $cards }
-kelp-log-reshuffle = the discard pile becomes the new draw pile
-kelp-log-open = now open to learn: { $card }
-kelp-log-offer = now for sale: { $ability }
-kelp-log-play = the octopus plays { $card }
-kelp-log-discard = the octopus discards { $card }
-kelp-log-reveal = revealed in { $area }: { $block }
-kelp-log-hide = the block in { $area } is hidden
-kelp-log-swap = the blocks in { $area } and { $other } are swapped
-kelp-log-shuffle = shuffled: { $areas }
-kelp-log-lay = in { $area } a { $block } replaces a { $old }
-kelp-log-learn = the octopus learns { $card }
+kelp-log-draw-cards = Drawn: { $cards }
+kelp-log-reshuffle = The discard pile becomes the new draw pile
+kelp-log-open = Now open to learn: { $card }
+kelp-log-offer = Now for sale: { $ability }
+kelp-log-play = The octopus plays { $card }
+kelp-log-discard = The octopus discards { $card }
+kelp-log-reveal = Revealed in { $area }: { $block }
+kelp-log-hide = The block in { $area } is hidden
+kelp-log-swap = The blocks in { $area } and { $other } are swapped
+kelp-log-shuffle = Shuffled: { $areas }
+kelp-log-lay = In { $area } a { $block } replaces a { $old }
+kelp-log-learn = The octopus learns { $card }
 kelp-log-to-hand = { $card } goes into the hand
 kelp-log-remove = { $card } leaves the game
-kelp-log-fetch = the octopus takes a card from its draw pile
-kelp-log-fetch-card = fetched: { $card }
-kelp-log-fetch-discard = the octopus takes { $card } from its discard pile
-kelp-log-eat = the octopus eats the { $block }
-kelp-log-food = the octopus uses the effect of the { $block }
-kelp-log-drawn = the shark has drawn: { $blue } blue, { $yellow } yellow, { $red } red
-kelp-log-gather = the shark takes the current die off { $space }
-kelp-log-pool = the shark's dice: { $dice }
-kelp-log-use = the shark uses { $ability }
-kelp-log-keep = the shark keeps { $die } for later
-kelp-log-current = a current of { $value } on { $space }
-kelp-log-swim = the shark swims to { $space }
-kelp-log-skip = the shark rides the current of { $value } past { $space }
-kelp-log-blocked = the shark is blocked; the die on { $space } goes back to the bag
+kelp-log-fetch = The octopus takes a card from its draw pile
+kelp-log-fetch-card = Fetched: { $card }
+kelp-log-fetch-discard = The octopus takes { $card } from its discard pile
+kelp-log-eat = The octopus eats the { $block }
+kelp-log-food = The octopus uses the effect of the { $block }
+kelp-log-drawn = The shark has drawn: { $blue } blue, { $yellow } yellow, { $red } red
+kelp-log-gather = The shark takes the current die off { $space }
+kelp-log-pool = The shark's dice: { $dice }
+kelp-log-use = The shark uses { $ability }
+kelp-log-keep = The shark keeps { $die } for later
+kelp-log-store = The shark stores as energy: { $dice }
+kelp-log-lower = The shark lowers a die by one: { $die }
+kelp-log-starve = The shark gives a die to hunger: { $die }
+kelp-log-grow = A die goes to the growth track: { $colour }
+kelp-log-current = A current of { $value } on { $space }
+kelp-log-swim = The shark swims to { $space }
+kelp-log-skip = The shark rides the current of { $value } past { $space }
+kelp-log-blocked = The shark is blocked; the die on { $space } goes back to the bag
 kelp-log-aim = { $die } at { $area }
 kelp-log-out-of-reach = { $die } is out of reach and goes back to the bag
-kelp-log-search = the shark searches { $area }
-kelp-log-attack = the shark attacks in { $area }
-kelp-log-trap = the shark is caught in a trap: { $block }
-kelp-log-current-gone = the octopus removes the current die from { $space }
-kelp-log-sent = the shark is sent to { $space }
-kelp-log-confrontation = confrontation: the octopus chose { $escape }, the shark countered { $counter }
-kelp-log-pair-gone = { $escape } and its counter leave the game
-kelp-log-hunger = hunger: { $dice ->
+kelp-log-search = The shark searches { $area }
+kelp-log-attack = The shark attacks in { $area }
+kelp-log-trap = The shark is caught in a trap: { $block }
+kelp-log-current-gone = The octopus removes the current die from { $space }
+kelp-log-sent = The shark is sent to { $space }
+kelp-log-confrontation = Confrontation: the octopus chose “{ $escape }”, the shark countered “{ $counter }”
+kelp-log-pair-gone = “{ $escape }” and its counter leave the game
+kelp-log-hunger = Hunger: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
-kelp-log-tile = the shark has grown: tile { $tile }
-kelp-log-buy = the shark buys { $ability }
+kelp-log-tile = The shark has grown: tile { $tile }
+kelp-log-buy = The shark buys { $ability }
 kelp-log-drop = { $ability } is replaced
-kelp-log-no-purchase = the shark can buy nothing; its energy goes back to the bag
+kelp-log-no-purchase = The shark can buy nothing; its energy goes back to the bag
 kelp-log-end-food = The octopus has eaten all four foods and wins.
 kelp-log-end-hunger = The shark is worn out by hunger: the octopus wins.
 kelp-log-end-caught = The shark has caught the octopus and wins.
-kelp-log-end-idle = Nothing has happened for 20 rounds: the octopus wins.
+kelp-log-end-idle = For 20 rounds nothing came to the tracks of hunger and growth and nothing was eaten: the octopus wins.
 kelp-log-end-no-red-die = One hunger space is left and no red die to draw: the octopus wins.
 
 kelp-score-victory = Victory
@@ -444,6 +449,14 @@ kelp-board-title = { $board ->
        *[night] Kelp forest by night
     }
 kelp-nothing = nothing
+kelp-card-line = { $card } (cost { $cost }): { $effect }
+kelp-ability-line = { $ability } (price { $cost }; dice: { $dice }): { $effect }
+kelp-offer-cost = { $sentence } (cost { $cost })
+kelp-offer-price = { $sentence } (price { $cost })
+kelp-offer-learn = learn from the pile ({ $pile }): { $card }
+kelp-legend = an area: its name, the least die (3+), then its block; ▒Cr▒ hidden, but known to you, ▒??▒ hidden, and without ▒ it lies open; ^ lifted
+    blocks: O@ octopus, s shell, ss double shell, Cr crab, Sn sea snail, Lo lobster, Ab abalone, !h hiding trap, !1 and !2 small and large current trap, !k hideout trap
+    current spaces lie between the areas: · free, a number is a current die, ▲ the shark; the hideouts have a line of their own; the word “now”: whose turn it is
 
 kelp-rules-goal-title = The goal
 kelp-rules-goal = Two players with different aims. The octopus wins by eating all four foods or by holding out until seven dice lie on the hunger track. The shark wins by attacking the octopus with a red die and winning the confrontation.
@@ -503,6 +516,8 @@ kelp-ruling-fast = The extra space is one next space without a die, before or af
 kelp-ruling-search-target = A search needs a hidden block: there is nothing else to reveal.
 kelp-ruling-two-dice-one-area = Several dice may be placed at one area; nothing forbids it.
 kelp-ruling-late-search = A search whose block an attack has just revealed has no effect, and its die goes back to the bag.
+kelp-ruling-dice-one-by-one = Dice are settled one by one: a second red die does not strike if the first one has filled the hunger track, because the match is over then.
+kelp-ruling-second-fast = After the move one Fast card can be used, and no second one: the rulebook speaks of one more space.
 kelp-ruling-unused-dice = Every die is used or stored: dice that were not used become energy as far as there is room.
 kelp-ruling-kept-die = A die kept on Vigilant can be placed as a current or at an area in a later turn; if the pool has an equal die, that one is used first.
 kelp-ruling-bold = Bold needs a red die besides the one that goes to hunger, so that its whole effect can happen.
@@ -526,17 +541,25 @@ kelp-status-shark = shark · hunger { $hunger } of 7
 kelp-hinted = suggested
 kelp-buttons = More choices
 kelp-button-draw = { $cards ->
-        [0] Draw nothing
+        [0] Draw (your hand is full, so nothing)
         [one] Draw { $cards } card
        *[other] Draw { $cards } cards
     }
 kelp-button-done = { $step ->
-        [aim] No more dice
-        [spend] Keep the energy
-        [buy] Stop buying
-        [learn] Learn no more
-        [hide] Hide no more
         [act] End the turn
+        [aim] Place no more dice
+        [after-roll] Leave the roll as it is
+        [buy] Finish buying
+        [draw] Draw no card
+        [glide] Stay on this space
+        [hide] Hide no more
+        [learn] Finish learning
+        [remove] Remove no card
+        [remove-currents] Remove no more current dice
+        [reroll] Reroll no more
+        [spend] Keep the energy
+        [to-hand] Leave it in the discard pile
+        [trap] Let the trap act
        *[other] Done
     }
 
@@ -573,7 +596,7 @@ kelp-your-hand = Your cards
 kelp-hand-empty = No cards in your hand.
 kelp-cost = Cost { $cost }.
 kelp-price = { $cost } energy.
-kelp-discard-card = discard { $card } and hide a block
+kelp-discard-card = discard “{ $card }” and hide a block
 kelp-pool-title = Your dice
 kelp-no-dice = no dice rolled
 kelp-kept-title = Kept dice
@@ -687,9 +710,9 @@ kelp-end-hunger = { $you ->
        *[other] Hunger has worn the shark down.
     }
 kelp-end-idle = { $you ->
-        [octopus] Nothing happened for 20 rounds: the shark never found you.
-        [shark] Nothing happened for 20 rounds: the octopus has slipped away.
-       *[other] Nothing happened for 20 rounds: the octopus has slipped away.
+        [octopus] For 20 rounds the tracks of hunger and growth stood still: the shark did not catch you.
+        [shark] For 20 rounds the tracks of hunger and growth stood still: the octopus got away.
+       *[other] For 20 rounds the tracks of hunger and growth stood still: the octopus got away.
     }
 kelp-end-no-red-die = { $you ->
         [octopus] No red die is left: the shark can no longer catch you.

@@ -10,7 +10,7 @@ kelp-option-odds-off = ukryte: rekin liczy sam
 kelp-option-pointing = Dokąd wracają pomieszane płytki
 kelp-option-pointing-chance = decyduje los
 kelp-option-pointing-shark = wskazuje rekin
-kelp-synonyms = koniec=done stop=done pas=done gotowe=done do= na= w=
+kelp-synonyms = koniec=done stop=done pas=done gotowe=done dość=done zagraj=play odrzuć=discard dobierz=draw odkryj=reveal podnieś=lift zamień=swap ukryj=hide naucz=learn zastąp=replace odeślij=send zacznij=start wskaż=point użyj=use rzuć=roll zwróć=return przerzuć=reroll zwiększ=raise płyń=swim celuj=aim kontruj=counter wydaj=spend obniż=lower kup=buy kryjówka=hideout prąd=current do= na= w= się=
 
 kelp-card = { $card ->
         [sneak] Skradanie się
@@ -104,7 +104,7 @@ kelp-do-play = zagraj kartę: { $card }
     .verb = zagraj
 kelp-do-discard = odrzuć kartę: { $card }
     .verb = odrzuć
-kelp-do-draw = dobierz karty do limitu ręki
+kelp-do-draw = dobierz karty
     .verb = dobierz karty
     .step = Ośmiornica może dobrać karty.
     .ask = Dobrać karty?
@@ -121,7 +121,7 @@ kelp-do-swap = zamień płytki { $area } i { $other }
     .can = można zamienić
     .step = Ośmiornica zamienia dwie płytki miejscami.
     .ask = Wybierz dwie płytki do zamiany
-    .detail = Naciśnij jedną, potem drugą. Każda zostaje zakryta albo odkryta, jak była.
+    .detail = Naciśnij jedną, potem drugą. Każda zostaje ukryta albo odkryta, jak była.
 kelp-do-hide = ukryj płytkę na { $area }
     .verb = ukryj { $area }
     .can = można ukryć
@@ -243,7 +243,7 @@ kelp-do-aim = połóż na { $area } kość: { $die }
     .verb = celuj w { $area }
     .can = można położyć kość
     .step = Rekin rozkłada kości przeszukiwania i ataku.
-    .ask = Szukaj żółtą, atakuj czerwoną
+    .ask = Przeszukuj żółtą, atakuj czerwoną
     .detail = Naciśnij kość, potem obszar obok siebie. Nieużyte kości stają się energią.
 kelp-do-resolve = wykonaj na { $area }: { $strike }
     .verb = najpierw { $area }
@@ -286,7 +286,7 @@ kelp-do-act =
     .step = Ośmiornica wybiera akcję.
     .ask =
         { $actions ->
-            [0] Użyj pożywienia albo zakończ turę
+            [0] Użyj efektu pokarmu albo zakończ turę
             [one] Druga akcja: zagraj, dobierz albo odrzuć
            *[other] Twoja tura: zagraj kartę, dobierz albo odrzuć i ukryj
         }
@@ -295,20 +295,20 @@ kelp-do-pay =
     .step = Ośmiornica płaci odkrywaniem, pozostało: { $left }.
     .ask =
         Zapłać: odkryj { $left ->
-            [one] jeszcze jedną zakrytą płytkę
-            [few] { $left } zakryte płytki
-           *[many] { $left } zakrytych płytek
+            [one] { $left } ukrytą płytkę
+            [few] { $left } ukryte płytki
+           *[many] { $left } ukrytych płytek
         }
     .detail = Rekin zobaczy to, co odkryjesz. Muszle mówią mu najmniej.
 kelp-do-shuffle =
     .step = Ośmiornica podnosi płytki do pomieszania, pozostało: { $left }.
     .ask =
         Podnieś do pomieszania { $left ->
-            [one] jeszcze jedną płytkę
+            [one] { $left } płytkę
             [few] { $left } płytki
            *[many] { $left } płytek
         }
-    .detail = Wrócą zakryte, a rekin nie będzie wiedział, która jest gdzie.
+    .detail = Wrócą ukryte, a rekin nie będzie wiedział, która jest gdzie.
 kelp-do-learn =
     .step = Ośmiornica się uczy, najwyżej: { $left }.
     .ask = Nauka, najwyżej { $left }: karta albo płytka
@@ -365,62 +365,67 @@ kelp-do-starve =
 kelp-do-over =
     .step = Partia skończona.
 
-kelp-log-start = rekin zaczyna na polu: { $space }
-kelp-log-draw = ośmiornica dobiera { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
+kelp-log-start = Rekin zaczyna na polu: { $space }
+kelp-log-draw = { $count ->
+        [0] Ośmiornica ma pełną rękę i nie dobiera żadnej karty
+        [one] Ośmiornica dobiera { $count } kartę
+        [few] Ośmiornica dobiera { $count } karty
+       *[many] Ośmiornica dobiera { $count } kart
     }
-kelp-log-draw-cards = dobrane: { $cards }
-kelp-log-reshuffle = karty odrzucone stają się nowym stosem dobierania
-kelp-log-open = można się teraz nauczyć: { $card }
-kelp-log-offer = nowa karta do kupienia: { $ability }
-kelp-log-play = ośmiornica zagrywa: { $card }
-kelp-log-discard = ośmiornica odrzuca: { $card }
-kelp-log-reveal = odkryte na { $area }: { $block }
-kelp-log-hide = płytka na { $area } zostaje ukryta
-kelp-log-swap = płytki { $area } i { $other } zamieniają się miejscami
-kelp-log-shuffle = pomieszane: { $areas }
-kelp-log-lay = na { $area } zamiast płytki { $old } leży teraz { $block }
-kelp-log-learn = ośmiornica uczy się: { $card }
-kelp-log-to-hand = na rękę trafia: { $card }
-kelp-log-remove = z gry wypada: { $card }
-kelp-log-fetch = ośmiornica bierze kartę ze stosu dobierania
-kelp-log-fetch-card = wzięta karta: { $card }
-kelp-log-fetch-discard = ośmiornica bierze z kart odrzuconych: { $card }
-kelp-log-eat = ośmiornica zjada pokarm: { $block }
-kelp-log-food = ośmiornica używa efektu pokarmu: { $block }
-kelp-log-drawn = rekin dobrał kości: niebieskie { $blue }, żółte { $yellow }, czerwone { $red }
-kelp-log-gather = rekin zdejmuje kość prądu z pola: { $space }
-kelp-log-pool = kości rekina: { $dice }
-kelp-log-use = rekin używa karty: { $ability }
-kelp-log-keep = rekin zachowuje na później kość: { $die }
-kelp-log-current = prąd o wartości { $value } na polu: { $space }
-kelp-log-swim = rekin płynie na pole: { $space }
-kelp-log-skip = rekin mija z prądem o wartości { $value } pole: { $space }
-kelp-log-blocked = rekin nie ma drogi; do worka wraca kość z pola: { $space }
-kelp-log-aim = na { $area } leży kość: { $die }
-kelp-log-out-of-reach = poza zasięgiem, wraca do worka: { $die }
-kelp-log-search = rekin przeszukuje { $area }
-kelp-log-attack = rekin atakuje na { $area }
-kelp-log-trap = rekin wpada w pułapkę: { $block }
-kelp-log-current-gone = ośmiornica usuwa kość prądu z pola: { $space }
-kelp-log-sent = rekin trafia na pole: { $space }
-kelp-log-confrontation = starcie: ośmiornica wybrała { $escape }, rekin kontrował { $counter }
-kelp-log-pair-gone = z gry wypada { $escape } i jej kontra
-kelp-log-hunger = głód: { $dice ->
+kelp-log-draw-cards = Dobrane: { $cards }
+kelp-log-reshuffle = Karty odrzucone stają się nowym stosem dobierania
+kelp-log-open = Można się teraz nauczyć: { $card }
+kelp-log-offer = Nowa karta do kupienia: { $ability }
+kelp-log-play = Ośmiornica zagrywa: { $card }
+kelp-log-discard = Ośmiornica odrzuca: { $card }
+kelp-log-reveal = Odkryte na { $area }: { $block }
+kelp-log-hide = Płytka na { $area } zostaje ukryta
+kelp-log-swap = Płytki { $area } i { $other } zamieniają się miejscami
+kelp-log-shuffle = Pomieszane: { $areas }
+kelp-log-lay = Na { $area } zamiast płytki { $old } leży teraz { $block }
+kelp-log-learn = Ośmiornica uczy się: { $card }
+kelp-log-to-hand = Na rękę trafia: { $card }
+kelp-log-remove = Z gry wypada: { $card }
+kelp-log-fetch = Ośmiornica bierze kartę ze stosu dobierania
+kelp-log-fetch-card = Wzięta karta: { $card }
+kelp-log-fetch-discard = Ośmiornica bierze z kart odrzuconych: { $card }
+kelp-log-eat = Ośmiornica zjada pokarm: { $block }
+kelp-log-food = Ośmiornica używa efektu pokarmu: { $block }
+kelp-log-drawn = Rekin dobrał kości: niebieskie { $blue }, żółte { $yellow }, czerwone { $red }
+kelp-log-gather = Rekin zdejmuje kość prądu z pola: { $space }
+kelp-log-pool = Kości rekina: { $dice }
+kelp-log-use = Rekin używa karty: { $ability }
+kelp-log-keep = Rekin zachowuje na później kość: { $die }
+kelp-log-store = Rekin odkłada jako energię: { $dice }
+kelp-log-lower = Rekin obniża o jeden kość: { $die }
+kelp-log-starve = Rekin oddaje na tor głodu kość: { $die }
+kelp-log-grow = Na tor rozwoju trafia kość: { $colour }
+kelp-log-current = Prąd o wartości { $value } na polu: { $space }
+kelp-log-swim = Rekin płynie na pole: { $space }
+kelp-log-skip = Rekin mija z prądem o wartości { $value } pole: { $space }
+kelp-log-blocked = Rekin nie ma drogi; do worka wraca kość z pola: { $space }
+kelp-log-aim = Na { $area } leży kość: { $die }
+kelp-log-out-of-reach = Poza zasięgiem, wraca do worka: { $die }
+kelp-log-search = Rekin przeszukuje { $area }
+kelp-log-attack = Rekin atakuje na { $area }
+kelp-log-trap = Rekin wpada w pułapkę: { $block }
+kelp-log-current-gone = Ośmiornica usuwa kość prądu z pola: { $space }
+kelp-log-sent = Rekin trafia na pole: { $space }
+kelp-log-confrontation = Starcie: karta ośmiornicy to „{ $escape }”, rekin kontruje „{ $counter }”
+kelp-log-pair-gone = Z gry wypada „{ $escape }” i kontra do tej karty
+kelp-log-hunger = Głód: { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
     }
-kelp-log-tile = rekin się rozwija: kafelek { $tile }
-kelp-log-buy = rekin kupuje: { $ability }
-kelp-log-drop = zastąpiona karta: { $ability }
-kelp-log-no-purchase = rekina na nic nie stać; jego energia wraca do worka
+kelp-log-tile = Rekin się rozwija: kafelek { $tile }
+kelp-log-buy = Rekin kupuje: { $ability }
+kelp-log-drop = Zastąpiona karta: { $ability }
+kelp-log-no-purchase = Rekina na nic nie stać; jego energia wraca do worka
 kelp-log-end-food = Ośmiornica zjadła wszystkie cztery pokarmy i wygrywa.
 kelp-log-end-hunger = Rekin pada z głodu: wygrywa ośmiornica.
 kelp-log-end-caught = Rekin dopadł ośmiornicę i wygrywa.
-kelp-log-end-idle = Przez 20 rund nic się nie wydarzyło: wygrywa ośmiornica.
+kelp-log-end-idle = Przez 20 rund nic nie trafiło na tory głodu i rozwoju i nic nie zostało zjedzone: wygrywa ośmiornica.
 kelp-log-end-no-red-die = Zostało jedno pole głodu i żadnej czerwonej kości do dobrania: wygrywa ośmiornica.
 
 kelp-score-victory = Zwycięstwo
@@ -449,6 +454,14 @@ kelp-board-title = { $board ->
        *[night] Las wodorostów nocą
     }
 kelp-nothing = nic
+kelp-card-line = { $card } (koszt { $cost }): { $effect }
+kelp-ability-line = { $ability } (cena { $cost }; kości: { $dice }): { $effect }
+kelp-offer-cost = { $sentence } (koszt { $cost })
+kelp-offer-price = { $sentence } (cena { $cost })
+kelp-offer-learn = naucz się ze stosu ({ $pile }): { $card }
+kelp-legend = obszar: nazwa, najmniejszy wynik kości (3+), potem płytka; ▒Kr▒ ukryta, ale znana patrzącemu, ▒??▒ ukryta, a sama nazwa bez ▒ to odkryta; ^ podniesiona
+    płytki: O@ ośmiornica, m muszla, mm podwójna muszla, Kr krab, Śl ślimak morski, Ho homar, Uc uchowiec, !u pułapka ukrycia, !1 i !2 mała i duża pułapka prądu, !k pułapka kryjówki
+    pola prądu leżą między obszarami: · wolne, liczba to kość prądu, ▲ rekin; kryjówki mają własny wiersz; słowo „teraz”: czyja kolej
 
 kelp-rules-goal-title = Cel
 kelp-rules-goal = Dwoje graczy o różnych celach. Ośmiornica wygrywa, gdy zje wszystkie cztery pokarmy albo przetrwa, aż na torze głodu znajdzie się siedem kości. Rekin wygrywa, gdy zaatakuje ośmiornicę czerwoną kością i wygra starcie.
@@ -508,6 +521,8 @@ kelp-ruling-fast = Dodatkowe pole to jedno następne pole bez kości, przed ruch
 kelp-ruling-search-target = Przeszukać można tylko ukrytą płytkę: nic innego nie ma do odkrycia.
 kelp-ruling-two-dice-one-area = Na jednym obszarze może leżeć kilka kości; nic tego nie zabrania.
 kelp-ruling-late-search = Przeszukanie płytki, którą właśnie odkrył atak, nie ma efektu, a kość wraca do worka.
+kelp-ruling-dice-one-by-one = Kości rozpatruje się po jednej do końca: druga czerwona kość nie zaatakuje, jeśli pierwsza zapełniła tor głodu, bo partia wtedy się kończy.
+kelp-ruling-second-fast = Po ruchu można użyć jednej karty Szybki, drugiej już nie: instrukcja mówi o jednym dodatkowym polu.
 kelp-ruling-unused-dice = Każda kość jest użyta albo zachowana: nieużyte stają się energią, póki jest miejsce.
 kelp-ruling-kept-die = Kość z karty Czujny można w późniejszej turze położyć jako prąd albo na obszarze; jeśli w puli jest taka sama, najpierw idzie tamta.
 kelp-ruling-bold = Śmiały wymaga czerwonej kości oprócz tej, która idzie na tor głodu, żeby cały efekt mógł zajść.
@@ -526,23 +541,31 @@ kelp-ruling-points = W pudełku nie ma punktów. Zwycięzca ma jeden, a arkusz m
 
 # ---- stół w przeglądarce
 kelp-tab-side = Twoja strona
-kelp-status-octopus = ośmiornica · pożywienie { $eaten } z 4
+kelp-status-octopus = ośmiornica · pokarm { $eaten } z 4
 kelp-status-shark = rekin · głód { $hunger } z 7
 kelp-hinted = podpowiedź
 kelp-buttons = Inne możliwości
 kelp-button-draw = { $cards ->
-        [0] Nie dobieraj
+        [0] Dobierz (ręka jest pełna, więc nic)
         [one] Dobierz { $cards } kartę
         [few] Dobierz { $cards } karty
        *[many] Dobierz { $cards } kart
     }
 kelp-button-done = { $step ->
-        [aim] Nie kładę więcej kości
-        [spend] Zachowaj energię
-        [buy] Koniec zakupów
-        [learn] Koniec nauki
-        [hide] Koniec ukrywania
         [act] Zakończ turę
+        [aim] Nie kładę więcej kości
+        [after-roll] Nie zmieniam więcej rzutu
+        [buy] Koniec zakupów
+        [draw] Nie dobieraj
+        [glide] Zostań na tym polu
+        [hide] Nie ukrywaj więcej
+        [learn] Koniec nauki
+        [remove] Nie usuwaj karty
+        [remove-currents] Nie usuwaj więcej kości prądu
+        [reroll] Nie przerzucaj więcej
+        [spend] Zachowaj energię
+        [to-hand] Zostaw na stosie odrzuconych
+        [trap] Niech pułapka zadziała
        *[other] Gotowe
     }
 
@@ -551,8 +574,8 @@ kelp-area = { $area }, { $kind ->
         [kelp] wodorosty
        *[open] odkryty piasek
     }, od { $value }
-kelp-area-hidden = zakryta płytka
-kelp-area-own = zakryta: { $block }
+kelp-area-hidden = ukryta płytka
+kelp-area-own = ukryta: { $block }
 kelp-area-open = odkryta: { $block }
 kelp-area-lifted = podniesiona
 kelp-space-free = { $space }: wolne
@@ -561,7 +584,7 @@ kelp-space-shark = { $space }: rekin
 kelp-can-pick = weź ją i wskaż miejsce
 kelp-die-does = { $colour ->
         [blue] prąd
-        [yellow] szukanie
+        [yellow] przeszukiwanie
        *[red] atak
     }
 
@@ -580,13 +603,13 @@ kelp-your-hand = Twoje karty
 kelp-hand-empty = Nie masz kart na ręce.
 kelp-cost = Koszt { $cost }.
 kelp-price = Cena: { $cost } energii.
-kelp-discard-card = odrzuć { $card } i ukryj płytkę
+kelp-discard-card = odrzuć kartę „{ $card }” i ukryj płytkę
 kelp-pool-title = Twoje kości
 kelp-no-dice = jeszcze bez kości
 kelp-kept-title = Zachowane kości
 kelp-for-sale = Karty do kupienia
 kelp-hunger-title = Głód
-kelp-growth-title = Wzrost
+kelp-growth-title = Rozwój
 kelp-tile-flipped = (twój)
 kelp-energy-title = Energia
 kelp-bag-title = W twoim worku
@@ -604,14 +627,14 @@ kelp-mark-name = { $mark ->
         [octopus] ośmiornica
         [shell] muszla
         [trap] pułapka
-       *[crab] pożywienie
+       *[crab] pokarm
     }
 
 kelp-effect-shuffle = { $centre ->
-        [true] Pomieszaj { $blocks } zakryte płytki i tę ze środka.
+        [true] Pomieszaj { $blocks } ukryte płytki i tę ze środka.
        *[other] Pomieszaj { $blocks } { $which ->
             [any] dowolne płytki
-           *[hidden] zakryte płytki
+           *[hidden] ukryte płytki
         }.
     }
 kelp-effect-swap = { $which ->
@@ -694,9 +717,9 @@ kelp-end-hunger = { $you ->
        *[other] Rekina zmógł głód.
     }
 kelp-end-idle = { $you ->
-        [octopus] Przez 20 rund nic się nie stało: rekin cię nie znalazł.
-        [shark] Przez 20 rund nic się nie stało: ośmiornica się wymknęła.
-       *[other] Przez 20 rund nic się nie stało: ośmiornica się wymknęła.
+        [octopus] Przez 20 rund tory głodu i rozwoju stały w miejscu: rekin cię nie złapał.
+        [shark] Przez 20 rund tory głodu i rozwoju stały w miejscu: ośmiornica się wymknęła.
+       *[other] Przez 20 rund tory głodu i rozwoju stały w miejscu: ośmiornica się wymknęła.
     }
 kelp-end-no-red-die = { $you ->
         [octopus] Nie ma już czerwonej kości: rekin cię nie złapie.
@@ -707,14 +730,14 @@ kelp-outcome-caught = Złapana!
 kelp-outcome-escaped = Uciekła!
 
 kelp-help-octopus = Ośmiornica
-kelp-help-octopus-goal = Zjedz cztery pożywienia albo wytrwaj, aż na torze głodu legnie siedem kości.
+kelp-help-octopus-goal = Zjedz cztery pokarmy albo wytrwaj, aż na torze głodu będzie siedem kości.
 kelp-help-play = Zagraj kartę:
 kelp-help-play-how = zapłać koszt i zrób, co mówi.
 kelp-help-draw = Dobierz karty
 kelp-help-draw-how = do limitu ręki.
 kelp-help-discard = Odrzuć kartę
 kelp-help-discard-how = i ukryj jedną płytkę.
-kelp-help-cost = Dwie akcje w turze. Koszt płacisz, odkrywając tyle zakrytych płytek, wybranych przez siebie.
+kelp-help-cost = Dwie akcje w turze. Koszt płacisz, odkrywając tyle ukrytych płytek, wybranych przez siebie.
 kelp-help-shark = Rekin
 kelp-help-shark-goal = Zaatakuj ośmiornicę czerwoną kością i odgadnij jej kartę.
 kelp-help-roll = Rzuć
@@ -723,15 +746,15 @@ kelp-help-currents = Prądy:
 kelp-help-currents-how = niebieskie kości możesz położyć na wolnych polach.
 kelp-help-swim = Płyń
 kelp-help-swim-how = naprzód, na najbliższe wolne pole. Malejące kości niosą dalej.
-kelp-help-hunt = Szukaj i atakuj
+kelp-help-hunt = Przeszukuj i atakuj
 kelp-help-hunt-how = obszary obok siebie, kością co najmniej o ich wartości.
 kelp-help-energy = Energia:
 kelp-help-energy-how = nieużyte kości odkładasz, najwyżej trzy; kupujesz za nie karty.
 kelp-help-dice = Kości
-kelp-help-die-blue = Prąd. Pierwszy miniony w turze daje wzrost.
-kelp-help-die-yellow = Szukanie: odkrywa zakrytą płytkę, potem daje wzrost.
+kelp-help-die-blue = Prąd. Pierwszy miniony w turze trafia na tor rozwoju.
+kelp-help-die-yellow = Przeszukiwanie: odkrywa ukrytą płytkę, potem trafia na tor rozwoju.
 kelp-help-die-red = Atak: trafia ośmiornicę, potem idzie na tor głodu.
-kelp-help-blocks = Pożywienie i pułapki
+kelp-help-blocks = Pokarm i pułapki
 kelp-help-crab = Krab: limit ręki 5 i możesz dobrać.
 kelp-help-sea-snail = Ślimak morski: dowolna karta na rękę.
 kelp-help-lobster = Homar: ukryj wszystkie odkryte płytki.
@@ -741,7 +764,7 @@ kelp-help-small-current-trap = Pułapki prądu: usuń jedną albo do dwóch koś
 kelp-help-hideout-trap = Pułapka kryjówki: rekin trafia do kryjówki.
 kelp-help-facing = Starcie
 kelp-help-facing-how = Oboje wybieracie kartę w tajemnicy. Ta sama: wygrywa rekin. Inna: działa karta ośmiornicy, a jej para znika z gry.
-kelp-help-growth = Wzrost, po trzy kości
+kelp-help-growth = Rozwój, po trzy kości
 kelp-help-extra-reroll = Kafelki 1 i 3: przerzut kości w każdej turze.
 kelp-help-bonus-energy = Kafelek 2: +5 energii, gdy wydajesz od 1 do 5.
 kelp-help-extra-die = Kafelek 4: możesz dobrać trzecią kość.
@@ -749,15 +772,15 @@ kelp-help-extra-die = Kafelek 4: możesz dobrać trzecią kość.
 kelp-symbol-blue = Niebieska kość
 kelp-symbol-blue-means = Prąd. Leży na polu ścieżki i przenosi rekina dalej albo staje się energią.
 kelp-symbol-yellow = Żółta kość
-kelp-symbol-yellow-means = Szukanie. Odkrywa zakrytą płytkę obok rekina.
+kelp-symbol-yellow-means = Przeszukiwanie. Odkrywa ukrytą płytkę obok rekina.
 kelp-symbol-red = Czerwona kość
 kelp-symbol-red-means = Atak. W razie potrzeby odkrywa płytkę; jeśli to ośmiornica, dochodzi do starcia.
 kelp-symbol-hidden = Stojący kamień
-kelp-symbol-hidden-means = Zakryta płytka: tylko ośmiornica wie, co to jest.
+kelp-symbol-hidden-means = Ukryta płytka: tylko ośmiornica wie, co to jest.
 kelp-symbol-open = Leżący kamień
 kelp-symbol-open-means = Odkryta płytka: widzą ją wszyscy.
 kelp-symbol-window = Stojący kamień z okienkiem
-kelp-symbol-window-means = Zakryta płytka widziana przez jej właścicielkę.
+kelp-symbol-window-means = Ukryta płytka widziana przez ośmiornicę.
 kelp-symbol-octopus = Ośmiornica
 kelp-symbol-octopus-means = Jej szuka rekin.
 kelp-symbol-shell = Muszla
@@ -765,13 +788,13 @@ kelp-symbol-shell-means = Puste miejsce, dobre do płacenia kosztów.
 kelp-symbol-double-shell = Podwójna muszla
 kelp-symbol-double-shell-means = Odkryta za koszt liczy się za dwie.
 kelp-symbol-crab = Krab
-kelp-symbol-crab-means = Pożywienie. Po zjedzeniu limit ręki wynosi 5 i można dobrać karty.
+kelp-symbol-crab-means = Pokarm. Po zjedzeniu limit ręki wynosi 5 i można dobrać karty.
 kelp-symbol-sea-snail = Ślimak morski
-kelp-symbol-sea-snail-means = Pożywienie. Po zjedzeniu dowolna karta z talii lub odrzuconych trafia na rękę.
+kelp-symbol-sea-snail-means = Pokarm. Po zjedzeniu dowolna karta z talii lub odrzuconych trafia na rękę.
 kelp-symbol-lobster = Homar
-kelp-symbol-lobster-means = Pożywienie. Po zjedzeniu wszystkie odkryte płytki zostają ukryte.
+kelp-symbol-lobster-means = Pokarm. Po zjedzeniu wszystkie odkryte płytki zostają ukryte.
 kelp-symbol-abalone = Uchowiec
-kelp-symbol-abalone-means = Pożywienie. Po zjedzeniu nauka, najwyżej trzy rzeczy.
+kelp-symbol-abalone-means = Pokarm. Po zjedzeniu nauka, najwyżej trzy rzeczy.
 kelp-symbol-hiding-trap = Pułapka ukrycia
 kelp-symbol-hiding-trap-means = Gdy odkryje ją rekin, ośmiornica ukrywa do dwóch innych płytek.
 kelp-symbol-small-current-trap = Mała pułapka prądu
@@ -787,15 +810,15 @@ kelp-symbol-hide-means = Karta, która ukrywa płytki.
 kelp-symbol-learn = Żarówka
 kelp-symbol-learn-means = Karta, która uczy kart i płytek.
 kelp-symbol-eat = Paszcza
-kelp-symbol-eat-means = Karta, którą zjada się pożywienie obok ośmiornicy.
+kelp-symbol-eat-means = Karta, którą zjada się pokarm obok ośmiornicy.
 kelp-symbol-energy = Błyskawica
 kelp-symbol-energy-means = Energia: odłożone kości i cena karty rekina.
 
 kelp-walk-ask = Jedno zdanie zawsze mówi, czego się od ciebie oczekuje. Wiersz pod nim objaśnia to, co wskazujesz.
-kelp-walk-board = Dziewięć obszarów, w każdym jedna płytka. Stojące kamienie są zakryte. Liczba to najmniejszy potrzebny wynik kości. Rekin pływa jasną ścieżką.
+kelp-walk-board = Dziewięć obszarów, w każdym jedna płytka. Stojące kamienie są ukryte. Liczba to najmniejszy potrzebny wynik kości. Rekin pływa jasną ścieżką.
 kelp-walk-hand = Tym grasz: ośmiornica ma karty, rekin kości i karty do kupienia.
 kelp-walk-hunger = Siedem kości tutaj i rekin pada z głodu. Każdy atak dokłada jedną.
-kelp-walk-food = Cztery zjedzone pożywienia i ośmiornica wygrywa.
-kelp-walk-notes = Notatki rekina: czym może być każda zakryta płytka po wszystkim, co było widać.
+kelp-walk-food = Cztery zjedzone pokarmy i ośmiornica wygrywa.
+kelp-walk-notes = Notatki rekina: czym może być każda ukryta płytka po wszystkim, co było widać.
 kelp-walk-actions = Pomarańczowy przycisk to naturalny następny krok. Obok jest cofanie, dopóki nie odkryto niczego tajnego.
 kelp-walk-help = Tutaj są zasady, karty pomocy obu stron i wszystkie symbole.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from atol.core.messages import Value
 from atol.core.steps import Step
-from atol.games.podwodni_lowcy.cards import NOTHING, WAVE
+from atol.games.podwodni_lowcy.cards import CAUGHT, FISH, NOTHING, WAVE
 from atol.games.podwodni_lowcy.ids import WASH
-from atol.games.podwodni_lowcy.sea import COLUMNS, row_beside
+from atol.games.podwodni_lowcy.sea import COLUMNS, causes, row_beside, space_name
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.codes import WASHING
 from atol.games.podwodni_lowcy.steps.tools import collect, use_tools
@@ -29,12 +30,25 @@ class Washing(Step[LowcyState]):
 def interrupt(state: LowcyState) -> None:
     """The last card of the dive may not lie where it lies."""
     if state.events is not None:
-        state.tell_card("interrupted", state.active, state.dive[-1])
+        tell_interruption(state)
     if state.dive[-1] == WAVE:
         state.step = WASHING
         ask_for_washing(state, 0)
     else:
         end_dive(state)
+
+
+def tell_interruption(state: LowcyState) -> None:
+    """Which card, and beside which ones it may not lie; callers guard this like `tell`."""
+    card, names = state.dive[-1], state.facts.names
+    spaces = causes(state.grid, state.dive[:-1], state.corner, card)
+    details: dict[str, Value] = {
+        "seat": state.active,
+        "card": names[card],
+        "reason": "colour" if card < FISH else "same",
+        "causes": [f"{space_name(space)} {names[state.card_at(space)]}" for space in spaces],
+    }
+    state.tell("interrupted", details)
 
 
 def ask_for_washing(state: LowcyState, skipped: int) -> None:
@@ -52,10 +66,12 @@ def ask_for_washing(state: LowcyState, skipped: int) -> None:
 def discard_waves(state: LowcyState) -> None:
     """Those of the row that the interrupting wave extends; those of its column go with the dive."""
     start = row_beside(state.corner, len(state.dive) - 1) * COLUMNS
-    for space in range(start, start + COLUMNS):
-        if state.grid[space] == WAVE:
-            state.grid[space] = NOTHING
-            state.discard(WAVE)
+    waves = [space for space in range(start, start + COLUMNS) if state.grid[space] == WAVE]
+    for space in waves:
+        state.grid[space] = NOTHING
+        state.discard(WAVE)
+    if state.events is not None and waves:
+        state.tell("waves", {"spaces": [space_name(space) for space in waves]})
 
 
 def end_dive(state: LowcyState) -> None:
@@ -75,5 +91,6 @@ def end_dive(state: LowcyState) -> None:
 
 def console(state: LowcyState, card: int) -> None:
     collect(state, card)
-    if state.events is not None and card != WAVE:
-        state.tell_card("consolation", state.active, card)
+    if state.events is not None:
+        kind = "consolation" if card < CAUGHT else "consolation-wave" if card == WAVE else "consolation-tool"
+        state.tell_card(kind, state.active, card)

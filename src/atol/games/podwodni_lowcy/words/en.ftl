@@ -1,5 +1,5 @@
 # Podwodni Łowcy.
-podwodni_lowcy-tagline = Dive for fish: every card deeper brings more, or costs the whole catch.
+podwodni_lowcy-tagline = Dive for fish: the deeper, the bigger the catch, or none at all.
 podwodni_lowcy-option-target = Length
 podwodni_lowcy-option-target-35 = standard: until somebody has 35 points
 podwodni_lowcy-option-target-25 = short: 25 points
@@ -8,7 +8,7 @@ podwodni_lowcy-option-risk = Risk of the next card
 podwodni_lowcy-option-risk-number = the exact chance is shown
 podwodni_lowcy-option-risk-words = only a word: low, middling, high
 podwodni_lowcy-option-risk-off = not shown: count the cards yourself
-podwodni_lowcy-synonyms = down=deeper surface=column stop=end done=end skip=pass from=
+podwodni_lowcy-synonyms = start=corner begin=corner down=deeper surface=column stop=end done=end skip=pass from=
 
 podwodni_lowcy-card = { $card ->
         [red-puffer] red puffer
@@ -93,8 +93,11 @@ podwodni_lowcy-do-take = take a { $card } from the pool
     .verb = Take: { $card }
 podwodni_lowcy-do-end = end the turn
     .verb = End the turn
+podwodni_lowcy-offer-row = surface with the row, card { $number } of { $all }: { $space }, { $card }
+podwodni_lowcy-offer-net = net: take from { $name }: { $card }
+podwodni_lowcy-offer-harpoon = harpoon, take: { $space }, { $card }
 
-podwodni_lowcy-diver = { $number } { $name } · { $points } pts
+podwodni_lowcy-diver = { $name } · { $points } pts
 podwodni_lowcy-sea = Sea
 podwodni_lowcy-caught = open:
 podwodni_lowcy-scored = sets:
@@ -105,24 +108,33 @@ podwodni_lowcy-risk-corner = { $corner }: { $risk }
 podwodni_lowcy-risk-corners = Risk of the second card:
 podwodni_lowcy-risk-number = { $percent } %
 podwodni_lowcy-last-turns = last turns
+podwodni_lowcy-legend = the letter is the colour: R red, G green, Y yellow; the drawing is the card: ◉◁ puffer, ◇~ ray, ═◁ mackerel, ʗ shrimp, ≈≈ wave, ▦ net, ─► harpoon
+    ✓ before a card: picked already; · an empty place; columns a to d, rows 1 to 3 from the top; the dive lies at the side
+    the orange frame and the word “now”: whose turn it is; sets: cards face down, each worth 10 points
 
 podwodni_lowcy-log-first = { $seat } begins
-podwodni_lowcy-log-fill = laid out: { $filled }
-podwodni_lowcy-log-reshuffle = the deck has run out; { $count } discarded cards are shuffled into a new one
+podwodni_lowcy-log-fill = Laid out: { $filled }
+podwodni_lowcy-log-reshuffle = The deck has run out; { $count } discarded cards are shuffled into a new one
 podwodni_lowcy-log-draw = { $seat } dives and draws: { $card }
-podwodni_lowcy-log-no-cards = there is nothing to draw, { $seat } passes
+podwodni_lowcy-log-no-cards = There is nothing to draw, { $seat } passes
 podwodni_lowcy-log-corner = { $seat } begins at the { $corner } corner
-podwodni_lowcy-log-place = next card: { $card }
-podwodni_lowcy-log-interrupted = the { $card } interrupts the dive of { $seat }
-podwodni_lowcy-log-consolation = { $seat } keeps the first card: { $card }
+podwodni_lowcy-log-place = { $seat } adds the next card: { $card }
+podwodni_lowcy-log-interrupted = { $reason ->
+        [colour] The dive of { $seat } is interrupted: { $card }, and a fish of the same colour lies beside it ({ $causes })
+       *[same] The dive of { $seat } is interrupted: { $card }, and such a card lies in this row or column already ({ $causes })
+    }
+podwodni_lowcy-log-consolation = { $seat } gets the first card as a consolation: { $card }
+podwodni_lowcy-log-consolation-tool = { $seat } may use the first card as a consolation ({ $card }); then it is discarded
+podwodni_lowcy-log-consolation-wave = { $seat } has only a wave as a consolation, and it gives nothing
 podwodni_lowcy-log-lost = { $seat } comes up with nothing and loses: { $cards }
-podwodni_lowcy-log-wash = the wave takes from { $seat }: { $count } × { $card }
+podwodni_lowcy-log-wash = The wave takes from { $seat }: { $count } × { $card }
+podwodni_lowcy-log-waves = The waves of this row are discarded: { $spaces }
 podwodni_lowcy-log-column = { $seat } surfaces with the column: { $cards }
 podwodni_lowcy-log-row = { $seat } surfaces with cards of the row: { $cards }
 podwodni_lowcy-log-net = { $seat } nets a card of { $other }: { $card }
 podwodni_lowcy-log-harpoon = { $seat } harpoons from the table ({ $space }): { $card }
 podwodni_lowcy-log-pass = { $seat } leaves the rest unused
-podwodni_lowcy-log-moved = left of the dive, into the gaps: { $cards }
+podwodni_lowcy-log-moved = The rest of the dive of { $seat } fills the gaps: { $cards }
 podwodni_lowcy-log-score = { $seat } scores { $set }
 podwodni_lowcy-log-turned = { $seat } turns over: { $card }
 podwodni_lowcy-log-pool = { $seat } offers the pool: { $cards }
@@ -133,9 +145,10 @@ podwodni_lowcy-score-sets = Scored sets
 podwodni_lowcy-score-sets-why = { $parts }
 podwodni_lowcy-score-open = Open fish and shrimps
 podwodni_lowcy-score-open-why = { $parts }
+podwodni_lowcy-tie-shrimps = fewer open shrimps ({ $won }, not { $lost })
 
 podwodni_lowcy-rules-goal-title = The goal
-podwodni_lowcy-rules-goal = Catch fish, turn them into sets of 10 points, and have the most points when somebody reaches the agreed number: 25, 35 or 45.
+podwodni_lowcy-rules-goal = Catch fish, turn them into sets of 10 points each, and have the most points when somebody has reached at least the agreed number: 25, 35 or 45.
 podwodni_lowcy-rules-start-title = The sea
 podwodni_lowcy-rules-start = 86 cards: 54 fish in three colours and three kinds, and 8 each of shrimps, waves, nets and harpoons. Twelve of them lie open in 3 rows of 4. Before each turn gaps are filled from the deck. When the deck has run out, the discarded cards make a new one.
 podwodni_lowcy-rules-turn-title = Your turn
@@ -153,9 +166,9 @@ podwodni_lowcy-rules-tools = They work when you collect them. With a net you may
 podwodni_lowcy-rules-score-title = Scoring
 podwodni_lowcy-rules-score = A set is 3 fish of one kind and colour, 4 of one kind, or 4 of one colour; one shrimp at most may stand for a fish. You need 2 more open cards beside the set. Turn one card of the set over: 10 points that nobody can take. The rest of the set and 2 further cards form a pool; each other diver in turn takes one of them, the remainder is discarded. Every set has its own pool.
 podwodni_lowcy-rules-end-title = The end
-podwodni_lowcy-rules-end = Whoever has reached the agreed number at the end of an own turn sets off the end: everyone else has one more turn. Each set counts 10 points, each open fish or shrimp 1.
+podwodni_lowcy-rules-end = Whoever has at least the agreed number of points at the end of an own turn sets off the end: everyone else has one more turn. Each set counts 10 points, each open fish or shrimp 1.
 podwodni_lowcy-rules-ties-title = Ties
-podwodni_lowcy-rules-ties = The diver with fewer open shrimps wins; if that is equal too, the victory is shared.
+podwodni_lowcy-rules-ties = With equal points the diver with fewer open shrimps wins; if that is equal too, the victory is shared.
 
 podwodni_lowcy-ruling-first-diver = Who begins is drawn: nobody here can tell who was the last to go fishing.
 podwodni_lowcy-ruling-fill-order = Gaps are filled row by row from the top left, the way leftovers of a dive are; the rulebook names no order for new cards. They are not checked against their neighbours.
@@ -298,16 +311,16 @@ podwodni_lowcy-ask-both = Use net and harpoon, in any order
 podwodni_lowcy-ask-both-detail = Nets: { $nets }, harpoons: { $harpoons }
 podwodni_lowcy-ask-washing = A wave! Choose what it washes away from your catch
 podwodni_lowcy-ask-washing-detail = You lose all cards of that kind and colour, or all shrimps
-podwodni_lowcy-ask-turn = Which card of the set do you turn over?
+podwodni_lowcy-ask-turn = Which card of the set do you turn face down? It marks your 10 points
 podwodni_lowcy-ask-lay = Choose the next card of the set
-podwodni_lowcy-ask-set-detail = { $set }: { $wanted } still to lay out
+podwodni_lowcy-ask-set-detail = { $set }: { $wanted } more to lay out
 podwodni_lowcy-ask-further = { $left ->
         [one] Add { $left } more card to the pool
        *[other] Add { $left } more cards to the pool
     }
 podwodni_lowcy-ask-further-detail = The other players take from the pool, one card each
 podwodni_lowcy-ask-pool = Take one card from the pool
-podwodni_lowcy-ask-pool-detail = { $name } scored a set, and you profit
+podwodni_lowcy-ask-pool-detail = { $name } scores a set, and you profit
 podwodni_lowcy-ask-more = Score another set?
 podwodni_lowcy-ask-more-detail = Or end the turn
 podwodni_lowcy-ask-wait-start = { $name } is to play
@@ -346,7 +359,7 @@ podwodni_lowcy-help-net = A net takes a card from another player.
 podwodni_lowcy-help-harpoon = A harpoon takes a fish from the table.
 podwodni_lowcy-help-wave = A wave that interrupts a dive washes cards of one kind and colour away from everybody.
 podwodni_lowcy-help-end = The end
-podwodni_lowcy-help-end-how = A set is 10 points, every open fish and shrimp 1. Whoever has enough points at the end of the own turn brings the end: all others get one more turn. In a tie fewer shrimps win.
+podwodni_lowcy-help-end-how = A set is 10 points, every open fish and shrimp 1. Whoever has at least the agreed number of points at the end of the own turn brings the end: all others get one more turn. In a tie fewer open shrimps win.
 
 podwodni_lowcy-symbol-puffer = Puffer
 podwodni_lowcy-symbol-puffer-means = a round fish with spikes
@@ -363,9 +376,9 @@ podwodni_lowcy-symbol-yellow-means = a yellow fish; its skin has dots
 podwodni_lowcy-symbol-shrimp = Shrimp
 podwodni_lowcy-symbol-shrimp-means = replaces one fish of a set
 podwodni_lowcy-symbol-net = Net
-podwodni_lowcy-symbol-net-means = take an open card of another player, then discard it
+podwodni_lowcy-symbol-net-means = take an open card of another player; the net is discarded
 podwodni_lowcy-symbol-harpoon = Harpoon
-podwodni_lowcy-symbol-harpoon-means = take any fish from the table, then discard it
+podwodni_lowcy-symbol-harpoon-means = take any fish from the table; the harpoon is discarded
 podwodni_lowcy-symbol-wave = Wave
 podwodni_lowcy-symbol-wave-means = gives nothing; when it interrupts a dive, everybody loses something
 podwodni_lowcy-symbol-back = Card face down
@@ -377,7 +390,7 @@ podwodni_lowcy-walk-ask = Here it always says what is asked of you now. Below it
 podwodni_lowcy-walk-board = Twelve cards lie in the water. The new column of a dive grows beside them, from the corner you choose.
 podwodni_lowcy-walk-deck = You turn up card after card from the deck. You can press it instead of the button.
 podwodni_lowcy-walk-floor = The buttons are here: dive, go deeper, take the column, score.
-podwodni_lowcy-walk-risk = This gauge says how easily the next card could interrupt the dive.
+podwodni_lowcy-walk-risk = This gauge says how likely the next card is to interrupt the dive.
 podwodni_lowcy-walk-hand = Your catch: kinds in rows, colours in columns, shrimps at the side. Sets that are ready appear as buttons.
 podwodni_lowcy-walk-rival = Everybody's catch is open. A net may take something from it.
 podwodni_lowcy-walk-help = All rules and signs are always at hand.

@@ -1,5 +1,5 @@
 # Podwodni Łowcy.
-podwodni_lowcy-tagline = Nurkuj po ryby: każda karta głębiej powiększa połów albo go zabiera.
+podwodni_lowcy-tagline = Nurkuj po ryby: im głębiej, tym większy połów albo żaden.
 podwodni_lowcy-option-target = Długość
 podwodni_lowcy-option-target-35 = standardowa: aż ktoś ma 35 punktów
 podwodni_lowcy-option-target-25 = krótka: 25 punktów
@@ -8,7 +8,7 @@ podwodni_lowcy-option-risk = Ryzyko następnej karty
 podwodni_lowcy-option-risk-number = widać dokładną szansę
 podwodni_lowcy-option-risk-words = tylko słowo: małe, średnie, duże
 podwodni_lowcy-option-risk-off = nie pokazuj: licz karty samodzielnie
-podwodni_lowcy-synonyms = nurkuj=dive róg=corner rog=corner lewy-górny=top-left prawy-górny=top-right lewy-dolny=bottom-left prawy-dolny=bottom-right głębiej=deeper glebiej=deeper kolumna=column rząd=row rzad=row sieć=net siec=net harpun=harpoon pas=pass pasuj=pass zmyj=wash punktuj=score odwróć=turn odwroc=turn połóż=lay poloz=lay dołóż=add doloz=add weź=take wez=take koniec=end czerwona-rozdymka=red-puffer czerwona-płaszczka=red-ray czerwona-makrela=red-mackerel zielona-rozdymka=green-puffer zielona-płaszczka=green-ray zielona-makrela=green-mackerel żółta-rozdymka=yellow-puffer żółta-płaszczka=yellow-ray żółta-makrela=yellow-mackerel krewetka=shrimp krewetki=shrimp
+podwodni_lowcy-synonyms = nurkuj=dive róg=corner rog=corner lewy-górny=top-left prawy-górny=top-right lewy-dolny=bottom-left narożnik=corner zacznij=corner wynurz= się= prawy-dolny=bottom-right głębiej=deeper glebiej=deeper kolumna=column rząd=row rzad=row sieć=net siec=net harpun=harpoon pas=pass pasuj=pass zmyj=wash punktuj=score odwróć=turn odwroc=turn połóż=lay poloz=lay dołóż=add doloz=add weź=take wez=take koniec=end czerwona-rozdymka=red-puffer czerwona-płaszczka=red-ray czerwona-makrela=red-mackerel zielona-rozdymka=green-puffer zielona-płaszczka=green-ray zielona-makrela=green-mackerel żółta-rozdymka=yellow-puffer żółta-płaszczka=yellow-ray żółta-makrela=yellow-mackerel krewetka=shrimp krewetki=shrimp
 
 podwodni_lowcy-card = { $card ->
         [red-puffer] czerwona rozdymka
@@ -93,8 +93,11 @@ podwodni_lowcy-do-take = weź z puli: { $card }
     .verb = Weź: { $card }
 podwodni_lowcy-do-end = zakończ turę
     .verb = Zakończ turę
+podwodni_lowcy-offer-row = wynurz się z rzędem, karta { $number } z { $all }: { $space }, { $card }
+podwodni_lowcy-offer-net = sieć: weź kartę, którą ma { $name }: { $card }
+podwodni_lowcy-offer-harpoon = harpun, weź: { $space }, { $card }
 
-podwodni_lowcy-diver = { $number } { $name } · { $points } pkt
+podwodni_lowcy-diver = { $name } · { $points } pkt
 podwodni_lowcy-sea = Morze
 podwodni_lowcy-caught = odkryte:
 podwodni_lowcy-scored = zestawy:
@@ -105,24 +108,33 @@ podwodni_lowcy-risk-corner = { $corner }: { $risk }
 podwodni_lowcy-risk-corners = Ryzyko drugiej karty:
 podwodni_lowcy-risk-number = { $percent }%
 podwodni_lowcy-last-turns = ostatnie tury
+podwodni_lowcy-legend = litera to kolor: C czerwona, Z zielona, Ż żółta; rysunek to karta: ◉◁ rozdymka, ◇~ płaszczka, ═◁ makrela, ʗ krewetka, ≈≈ fala, ▦ sieć, ─► harpun
+    ✓ przed kartą: już wybrana; · puste miejsce; kolumny a do d, rzędy 1 do 3 od góry; z boku leży zanurzenie
+    pomarańczowa ramka i słowo „teraz”: czyja kolej; zestawy: zakryte karty, każda to 10 punktów
 
-podwodni_lowcy-log-first = zaczyna { $seat }
-podwodni_lowcy-log-fill = wyłożone: { $filled }
-podwodni_lowcy-log-reshuffle = talia się skończyła; odrzucone karty ({ $count }) tworzą nową
+podwodni_lowcy-log-first = Zaczyna { $seat }
+podwodni_lowcy-log-fill = Wyłożone: { $filled }
+podwodni_lowcy-log-reshuffle = Talia się skończyła; odrzucone karty ({ $count }) tworzą nową
 podwodni_lowcy-log-draw = { $seat } nurkuje i dobiera: { $card }
-podwodni_lowcy-log-no-cards = nie ma czego dobrać, { $seat } pasuje
+podwodni_lowcy-log-no-cards = Nie ma czego dobrać, { $seat } pasuje
 podwodni_lowcy-log-corner = { $seat } zaczyna w narożniku: { $corner }
-podwodni_lowcy-log-place = kolejna karta: { $card }
-podwodni_lowcy-log-interrupted = { $card } przerywa zanurzenie, nurkuje { $seat }
-podwodni_lowcy-log-consolation = { $seat } zachowuje pierwszą kartę: { $card }
+podwodni_lowcy-log-place = { $seat } dokłada kolejną kartę: { $card }
+podwodni_lowcy-log-interrupted = { $reason ->
+        [colour] Zanurzenie przerwane ({ $seat }): { $card }, a obok jest ryba tego samego koloru ({ $causes })
+       *[same] Zanurzenie przerwane ({ $seat }): { $card }, a taka karta już leży w tym rzędzie lub kolumnie ({ $causes })
+    }
+podwodni_lowcy-log-consolation = { $seat } dostaje na pocieszenie pierwszą kartę: { $card }
+podwodni_lowcy-log-consolation-tool = { $seat } może na pocieszenie użyć pierwszej karty ({ $card }); potem się ją odrzuca
+podwodni_lowcy-log-consolation-wave = { $seat } ma na pocieszenie tylko falę, a ta nic nie daje
 podwodni_lowcy-log-lost = { $seat } wypływa z niczym i traci: { $cards }
 podwodni_lowcy-log-wash = { $seat }, fala zabiera: { $count } × { $card }
+podwodni_lowcy-log-waves = Fale z tego rzędu są odrzucone: { $spaces }
 podwodni_lowcy-log-column = { $seat } wynurza się z kolumną: { $cards }
 podwodni_lowcy-log-row = { $seat } wynurza się z kartami z rzędu: { $cards }
 podwodni_lowcy-log-net = { $seat } łapie w sieć kartę, którą ma { $other }: { $card }
 podwodni_lowcy-log-harpoon = { $seat } trafia harpunem ({ $space }): { $card }
 podwodni_lowcy-log-pass = { $seat } nie używa reszty
-podwodni_lowcy-log-moved = reszta zanurzenia trafia w luki: { $cards }
+podwodni_lowcy-log-moved = Reszta zanurzenia ({ $seat }) trafia w luki: { $cards }
 podwodni_lowcy-log-score = { $seat } punktuje: { $set }
 podwodni_lowcy-log-turned = { $seat } odwraca: { $card }
 podwodni_lowcy-log-pool = { $seat } tworzy pulę: { $cards }
@@ -133,9 +145,10 @@ podwodni_lowcy-score-sets = Zapunktowane zestawy
 podwodni_lowcy-score-sets-why = { $parts }
 podwodni_lowcy-score-open = Odkryte ryby i krewetki
 podwodni_lowcy-score-open-why = { $parts }
+podwodni_lowcy-tie-shrimps = mniej odkrytych krewetek ({ $won }, nie { $lost })
 
 podwodni_lowcy-rules-goal-title = Cel
-podwodni_lowcy-rules-goal = Łów ryby, zamieniaj je w zestawy po 10 punktów i miej ich najwięcej, gdy ktoś dojdzie do umówionej liczby: 25, 35 albo 45.
+podwodni_lowcy-rules-goal = Łów ryby, zamieniaj je w zestawy po 10 punktów i miej najwięcej punktów, gdy ktoś dojdzie co najmniej do umówionej liczby: 25, 35 albo 45.
 podwodni_lowcy-rules-start-title = Morze
 podwodni_lowcy-rules-start = 86 kart: 54 ryby w trzech kolorach i trzech rodzajach oraz po 8 krewetek, fal, sieci i harpunów. Dwanaście leży odkrytych w 3 rzędach po 4. Przed każdą turą luki uzupełnia się z talii. Gdy talia się skończy, nową tworzą karty odrzucone.
 podwodni_lowcy-rules-turn-title = Twoja tura
@@ -153,9 +166,9 @@ podwodni_lowcy-rules-tools = Działają, gdy je zbierasz. Siecią możesz zabra�
 podwodni_lowcy-rules-score-title = Punktowanie
 podwodni_lowcy-rules-score = Zestaw to 3 ryby jednego rodzaju i koloru, 4 jednego rodzaju albo 4 jednego koloru; najwyżej jedna krewetka może zastąpić rybę. Poza zestawem trzeba mieć jeszcze 2 odkryte karty. Odwróć jedną kartę zestawu: to 10 punktów, których nikt nie zabierze. Reszta zestawu i 2 dalsze karty tworzą pulę; każdy z pozostałych nurków po kolei bierze z niej jedną kartę, a resztę się odrzuca. Każdy zestaw ma własną pulę.
 podwodni_lowcy-rules-end-title = Koniec
-podwodni_lowcy-rules-end = Kto na koniec własnej tury ma umówioną liczbę punktów, rozpoczyna koniec: pozostali mają jeszcze po jednej turze. Zestaw liczy się za 10 punktów, odkryta ryba lub krewetka za 1.
+podwodni_lowcy-rules-end = Kto na koniec własnej tury ma co najmniej umówioną liczbę punktów, rozpoczyna koniec: pozostali mają jeszcze po jednej turze. Zestaw liczy się za 10 punktów, odkryta ryba lub krewetka za 1.
 podwodni_lowcy-rules-ties-title = Remisy
-podwodni_lowcy-rules-ties = Wygrywa, kto ma mniej odkrytych krewetek; jeśli i to jest równe, zwycięstwo jest wspólne.
+podwodni_lowcy-rules-ties = Przy równych punktach wygrywa, kto ma mniej odkrytych krewetek; jeśli i to jest równe, zwycięstwo jest wspólne.
 
 podwodni_lowcy-ruling-first-diver = Kto zaczyna, rozstrzyga los: nikt tu nie wie, kto ostatnio był na rybach.
 podwodni_lowcy-ruling-fill-order = Luki wypełnia się rzędami od lewej u góry, tak jak resztą zanurzenia; dla nowych kart instrukcja nie podaje kolejności. Nie porównuje się ich z sąsiadami.
@@ -305,9 +318,9 @@ podwodni_lowcy-ask-both = Użyj sieci i harpuna, w dowolnej kolejności
 podwodni_lowcy-ask-both-detail = Sieci: { $nets }, harpuny: { $harpoons }
 podwodni_lowcy-ask-washing = Fala! Wybierz, co zmyje z twojego połowu
 podwodni_lowcy-ask-washing-detail = Tracisz wszystkie karty tego rodzaju i koloru albo wszystkie krewetki
-podwodni_lowcy-ask-turn = Którą kartę zestawu zakrywasz?
+podwodni_lowcy-ask-turn = Którą kartę zestawu zakrywasz? Będzie znakiem twoich 10 punktów
 podwodni_lowcy-ask-lay = Wybierz następną kartę zestawu
-podwodni_lowcy-ask-set-detail = { $set }: zostało do wyłożenia { $wanted }
+podwodni_lowcy-ask-set-detail = { $set }: kart do wyłożenia jeszcze { $wanted }
 podwodni_lowcy-ask-further = { $left ->
         [one] Dołóż do puli jeszcze { $left } kartę
         [few] Dołóż do puli jeszcze { $left } karty
@@ -315,7 +328,7 @@ podwodni_lowcy-ask-further = { $left ->
     }
 podwodni_lowcy-ask-further-detail = Z puli wezmą pozostali gracze, po jednej karcie
 podwodni_lowcy-ask-pool = Weź jedną kartę z puli
-podwodni_lowcy-ask-pool-detail = { $name } zapunktował zestaw, a ty na tym korzystasz
+podwodni_lowcy-ask-pool-detail = { $name } punktuje zestaw, a ty na tym korzystasz
 podwodni_lowcy-ask-more = Punktujesz jeszcze jeden zestaw?
 podwodni_lowcy-ask-more-detail = Możesz też zakończyć turę
 podwodni_lowcy-ask-wait-start = Teraz gra { $name }
@@ -354,7 +367,7 @@ podwodni_lowcy-help-net = Sieć bierze kartę innemu graczowi.
 podwodni_lowcy-help-harpoon = Harpun bierze rybę ze stołu.
 podwodni_lowcy-help-wave = Fala, gdy przerwie zanurzenie, zmywa każdemu karty jednego rodzaju i koloru.
 podwodni_lowcy-help-end = Koniec
-podwodni_lowcy-help-end-how = Zestaw to 10 punktów, każda odkryta ryba i krewetka 1. Kto na koniec swojej tury ma dość punktów, kończy partię: pozostali mają po jednej turze. Przy remisie wygrywa, kto ma mniej krewetek.
+podwodni_lowcy-help-end-how = Zestaw to 10 punktów, każda odkryta ryba i krewetka 1. Kto na koniec swojej tury ma co najmniej umówioną liczbę punktów, zapowiada koniec: pozostali mają jeszcze po jednej turze. Przy remisie wygrywa, kto ma mniej odkrytych krewetek.
 
 podwodni_lowcy-symbol-puffer = Rozdymka
 podwodni_lowcy-symbol-puffer-means = okrągła ryba z kolcami
@@ -371,9 +384,9 @@ podwodni_lowcy-symbol-yellow-means = żółta ryba; jej skóra ma kropki
 podwodni_lowcy-symbol-shrimp = Krewetka
 podwodni_lowcy-symbol-shrimp-means = w zestawie zastępuje jedną rybę
 podwodni_lowcy-symbol-net = Sieć
-podwodni_lowcy-symbol-net-means = weź odkrytą kartę innego gracza, potem ją odrzuć
+podwodni_lowcy-symbol-net-means = weź odkrytą kartę innego gracza; sieć się odrzuca
 podwodni_lowcy-symbol-harpoon = Harpun
-podwodni_lowcy-symbol-harpoon-means = weź dowolną rybę ze stołu, potem go odrzuć
+podwodni_lowcy-symbol-harpoon-means = weź dowolną rybę ze stołu; harpun się odrzuca
 podwodni_lowcy-symbol-wave = Fala
 podwodni_lowcy-symbol-wave-means = nic nie daje; gdy przerwie zanurzenie, każdy coś traci
 podwodni_lowcy-symbol-back = Zakryta karta
@@ -385,7 +398,7 @@ podwodni_lowcy-walk-ask = Tu zawsze stoi, o co cię teraz prosimy. Pod spodem ob
 podwodni_lowcy-walk-board = Dwanaście kart leży w wodzie. Nowa kolumna zanurzenia wyrośnie obok nich, w narożniku, który wybierzesz.
 podwodni_lowcy-walk-deck = Z talii odkrywasz kolejne karty. Możesz ją nacisnąć zamiast przycisku.
 podwodni_lowcy-walk-floor = Tu są przyciski: nurkuj, głębiej, weź kolumnę, punktuj.
-podwodni_lowcy-walk-risk = Ten wskaźnik mówi, jak łatwo następna karta może przerwać zanurzenie.
+podwodni_lowcy-walk-risk = Ten wskaźnik mówi, jak duże jest ryzyko, że następna karta przerwie zanurzenie.
 podwodni_lowcy-walk-hand = Twój połów: rodzaje w rzędach, kolory w kolumnach, krewetki z boku. Gotowe zestawy pojawią się jako przyciski.
 podwodni_lowcy-walk-rival = Połów innych widać zawsze. Sieć może coś z niego zabrać.
 podwodni_lowcy-walk-help = Wszystkie zasady i znaki są zawsze pod ręką.

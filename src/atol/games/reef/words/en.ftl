@@ -29,12 +29,12 @@ reef-two-pieces = 2 × { reef-colour }
 reef-one-and-one = { $first } + { $second }
 reef-shape = { $shape ->
         [single] each { $cells }
-        [pair_orthogonal] side by side: { $cells }
-        [pair_diagonal] diagonal pair: { $cells }
-        [line_3] line of three: { $cells }
-        [diagonal_3] diagonal of three: { $cells }
-        [corner_3] corner of three: { $cells }
-        [square_2x2] square: { $cells }
+        [pair_orthogonal] two side by side: { $cells }
+        [pair_diagonal] two on a diagonal: { $cells }
+        [line_3] three in a line: { $cells }
+        [diagonal_3] three on a diagonal: { $cells }
+        [corner_3] three around a corner: { $cells }
+        [square_2x2] four in a square: { $cells }
        *[other] pattern: { $cells }
     }
 reef-next-to-tallest = each { $counted ->
@@ -72,10 +72,14 @@ reef-tokens = { $tokens ->
 reef-hand = Your hand
 reef-supply = Pieces left:
 reef-last-round = last round
+reef-legend = Ψ red, ● yellow, ♣ green, ✶ purple, ◇ any colour; the number beside a sign is the level, the height of its stack; · an empty space
+    a card: its name and points, below them the two pieces to place, and then the pattern; 2+ means level 2 or higher
+    ↔ and ▲: pieces around the tallest piece of the other colour count; ★ opens the round; the word “now”: whose turn it is
+    below a reef the cards in hand: by name if everybody has seen them, else ?
 
 reef-log-starfish = { $seat } has the starfish and begins
-reef-log-dealt = you are dealt { $cards }
-reef-log-display = the display is laid out: { $cards }
+reef-log-dealt = You are dealt { $cards }
+reef-log-display = The display is laid out: { $cards }
 reef-log-place = { $seat } places { $colour } on { $space }, level { $level }
 reef-log-take = { $seat } takes { $card }{ $tokens ->
         [0] { "" }
@@ -84,10 +88,10 @@ reef-log-take = { $seat } takes { $card }{ $tokens ->
     }
 reef-log-pay = { $seat } pays a point onto { $card } and takes { $taken } from the pile
 reef-log-play = { $seat } plays { $card }
-reef-log-short = no { $colour } piece can be placed by { $seat }
-reef-log-last-round = the last { $colour } piece is taken: this is the last round
+reef-log-short = No { $colour } piece can be placed by { $seat }
+reef-log-last-round = The last { $colour } piece is taken: this is the last round
 reef-log-score = { $seat } scores { $points } for { $card }
-reef-log-pile-empty = the pile is empty: the match ends at once
+reef-log-pile-empty = The pile is empty: the match ends at once
 reef-log-hand = { $seat } scores { $points } for { $card }, left in hand
 
 reef-score-start = Starting points
@@ -100,11 +104,13 @@ reef-score-paid = Points paid
 reef-score-paid-why = for the top card of the pile
 reef-score-hand = Cards left in hand
 reef-score-hand-why = { $parts }
+reef-tie-spaces = more occupied spaces ({ $won }, not { $lost })
+reef-tie-stacks = more stacks of four ({ $won }, not { $lost })
 
 reef-rules-goal-title = The goal
 reef-rules-goal = Take cards, play them to let your reef grow, and score the patterns that your reef shows from above. Most points win.
 reef-rules-start-title = Before the first turn
-reef-rules-start = Each player has 3 points and 2 secret cards and places one piece of every colour on the four centre spaces, one on each. (Option “free”: on any other spaces, also on top of each other.) Then three cards are laid open beside the pile, whose top card is open too. The player with the starfish begins.
+reef-rules-start = Each player has 3 points and 2 secret cards and places one piece of every colour on the four centre spaces, one on each. (For experienced players: on any other spaces, also on top of each other.) Then three cards are laid open beside the pile, whose top card is open too. The player with the starfish begins.
 reef-rules-turn-title = Your turn
 reef-rules-turn = Do one thing: take a card or play a card. You may hold at most 4 cards; with 4 you must play one.
 reef-rules-take-title = Taking a card
@@ -116,9 +122,9 @@ reef-rules-patterns = Only the top piece of each stack counts, and its level is 
 reef-rules-tallest-title = The eight special cards
 reef-rules-tallest = They give their points for each visible piece of one colour next to your tallest piece of another, diagonals included. If several are equally tall, the best one counts.
 reef-rules-end-title = The end
-reef-rules-end = When the last piece of a colour is taken, the round is played to its end. If the pile gives its last card, the match ends at once. If pieces run short, place those there are and score as usual. Then every card left in your hand scores its pattern once, without pieces.
+reef-rules-end = When the last piece of a colour is taken, the round is played to its end. If the pile gives its last card, the match ends at once. If pieces run short, place those there are and score as usual. Then every card left in your hand scores its pattern once at most, and no pieces are placed.
 reef-rules-ties-title = Ties
-reef-rules-ties = More occupied spaces win, then more stacks of four; if that is equal too, the victory is shared.
+reef-rules-ties = With equal points more occupied spaces win, then more stacks of four; if that is equal too, the victory is shared.
 
 reef-ruling-special-neighbours = “Next to your tallest piece” means all eight surrounding spaces: the rulebook only says “next to”, and the public card list counts diagonals.
 reef-ruling-display-before-placement = The display is dealt after the starting pieces are placed, in the order of the rulebook's steps.
@@ -228,9 +234,9 @@ reef-help-any-colour = four colours: any of them fits
 reef-help-tallest = each red one around your tallest yellow one
 reef-help-level = the number on a stack is its height; at most 4
 reef-help-end = The end
-reef-help-end-how = One colour is gone: the round is finished. The pile is gone: the match ends at once. Cards in hand score one more time, without pieces.
+reef-help-end-how = One colour is gone: the round is finished. The pile is gone: the match ends at once. Each card in hand scores its pattern once at most, and no pieces are placed.
 reef-help-ties = Ties
-reef-help-ties-how = More occupied spaces, then more full stacks.
+reef-help-ties-how = More occupied spaces, then more full stacks, then a shared victory.
 
 reef-symbol-red = Red fan
 reef-symbol-red-means = a branching coral

@@ -6,7 +6,7 @@ reef-option-setup-free = dla doświadczonych: wszędzie poza środkiem, wolno uk
 reef-option-points = Punkty
 reef-option-points-open = wszyscy widzą punkty wszystkich
 reef-option-points-hidden = punkty innych są tajne do końca
-reef-synonyms = połóż=place poloz=place kładź=place weź=take wez=take bierz=take zapłać=pay zaplac=pay zagraj=play graj=play czerwony=red żółty=yellow zolty=yellow zielony=green fioletowy=purple na=
+reef-synonyms = połóż=place kładź=place weź=take bierz=take dobierz=take zapłać=pay zagraj=play graj=play czerwony=red żółty=yellow zielony=green fioletowy=purple na=
 
 reef-colour = { $colour ->
         [red] czerwony
@@ -29,12 +29,12 @@ reef-two-pieces = 2 × { reef-colour }
 reef-one-and-one = { $first } + { $second }
 reef-shape = { $shape ->
         [single] każdy { $cells }
-        [pair_orthogonal] obok siebie: { $cells }
-        [pair_diagonal] para na ukos: { $cells }
-        [line_3] linia trzech: { $cells }
-        [diagonal_3] ukos trzech: { $cells }
-        [corner_3] narożnik trzech: { $cells }
-        [square_2x2] kwadrat: { $cells }
+        [pair_orthogonal] dwa obok siebie: { $cells }
+        [pair_diagonal] dwa na ukos: { $cells }
+        [line_3] trzy w linii: { $cells }
+        [diagonal_3] trzy na ukos: { $cells }
+        [corner_3] trzy w narożniku: { $cells }
+        [square_2x2] cztery w kwadracie: { $cells }
        *[other] wzór: { $cells }
     }
 reef-next-to-tallest = każdy { $counted ->
@@ -52,15 +52,15 @@ reef-card = { $name } ({ $pieces } → { $pattern }, { $points } pkt)
 
 reef-do-place = { $colour } na { $space }
     .verb = Połóż na { $space }
-reef-do-take = weź { $card }
-    .verb = Weź kartę
-reef-do-pay = połóż 1 punkt na { $name } i weź wierzch stosu
-    .verb = Zapłać i weź
+reef-do-take = dobierz { $card }
+    .verb = Dobierz kartę
+reef-do-pay = połóż 1 punkt na { $name } i dobierz wierzch stosu
+    .verb = Zapłać i dobierz
 reef-do-play = zagraj { $card }
     .verb = Zagraj kartę
 
 reef-player = { $name } · { $points } pkt
-reef-display = Wystawa i wierzch stosu
+reef-display = Dostępne karty i wierzch stosu
 reef-pile = stos: { $cards }
 reef-tokens = { $tokens ->
         [one] +{ $tokens } punkt
@@ -70,44 +70,50 @@ reef-tokens = { $tokens ->
 reef-hand = Twoja ręka
 reef-supply = Zostało fragmentów:
 reef-last-round = ostatnia runda
+reef-legend = Ψ czerwony, ● żółty, ♣ zielony, ✶ fioletowy, ◇ dowolny kolor; liczba przy znaku to poziom, czyli wysokość kolumny; · puste pole
+    karta: nazwa i jej punkty, niżej dwa fragmenty do położenia, pod nimi wzór; 2+ znaczy poziom 2 lub wyższy
+    ↔ i ▲: liczą się fragmenty dookoła najwyższego fragmentu drugiego koloru; ★ zaczyna rundę; słowo „teraz”: czyja kolej
+    pod rafą karty w ręku: nazwane, jeśli wszyscy je widzieli, inaczej ?
 
 reef-log-starfish = { $seat } ma rozgwiazdę i zaczyna
-reef-log-dealt = dostajesz { $cards }
-reef-log-display = wystawa: { $cards }
+reef-log-dealt = Dostajesz { $cards }
+reef-log-display = Dostępne karty: { $cards }
 reef-log-place = { $seat } kładzie: { $colour } na { $space }, poziom { $level }
-reef-log-take = { $seat } bierze { $card }{ $tokens ->
+reef-log-take = { $seat } dobiera { $card }{ $tokens ->
         [0] { "" }
         [one] { " " }i { $tokens } punkt z karty
         [few] { " " }i { $tokens } punkty z karty
        *[other] { " " }i { $tokens } punktów z karty
     }
-reef-log-pay = { $seat } kładzie punkt na { $card } i bierze ze stosu { $taken }
+reef-log-pay = { $seat } kładzie punkt na { $card } i dobiera ze stosu { $taken }
 reef-log-play = { $seat } zagrywa { $card }
 reef-log-short = { $seat } nie może położyć fragmentu: { $colour }
-reef-log-last-round = wzięto ostatni fragment ({ $colour }): trwa ostatnia runda
+reef-log-last-round = Wzięto ostatni fragment ({ $colour }): trwa ostatnia runda
 reef-log-score = { $seat } zdobywa { $points } pkt za { $card }
-reef-log-pile-empty = stos jest pusty: partia kończy się natychmiast
+reef-log-pile-empty = Stos jest pusty: partia kończy się natychmiast
 reef-log-hand = { $seat } zdobywa { $points } pkt za { $card } z ręki
 
 reef-score-start = Punkty na start
 reef-score-start-why = każdy z nimi zaczyna
 reef-score-patterns = Wzory zagranych kart
 reef-score-patterns-why = { $parts }
-reef-score-tokens = Punkty z wziętych kart
+reef-score-tokens = Punkty z dobranych kart
 reef-score-tokens-why = położone tam przez płacących
 reef-score-paid = Punkty zapłacone
 reef-score-paid-why = za wierzch stosu
 reef-score-hand = Karty, które zostały w ręku
 reef-score-hand-why = { $parts }
+reef-tie-spaces = więcej zajętych pól ({ $won }, nie { $lost })
+reef-tie-stacks = więcej kolumn z czterech fragmentów ({ $won }, nie { $lost })
 
 reef-rules-goal-title = Cel
-reef-rules-goal = Bierz karty, zagrywaj je, żeby rafa rosła, i zbieraj punkty za wzory, które widać na niej z góry. Wygrywa, kto ma najwięcej punktów.
+reef-rules-goal = Dobieraj karty, zagrywaj je, żeby rafa rosła, i zbieraj punkty za wzory, które widać na niej z góry. Wygrywa, kto ma najwięcej punktów.
 reef-rules-start-title = Przed pierwszą turą
-reef-rules-start = Każdy ma 3 punkty i 2 tajne karty i kładzie po jednym fragmencie każdego koloru na czterech środkowych polach, po jednym na polu. (Opcja „free”: na pozostałych polach, także jeden na drugim.) Potem obok stosu, którego wierzch jest odkryty, wykłada się trzy karty. Zaczyna gracz z rozgwiazdą.
+reef-rules-start = Każdy ma 3 punkty i 2 tajne karty i kładzie po jednym fragmencie każdego koloru na czterech środkowych polach, po jednym na polu. (Dla doświadczonych: na pozostałych polach, także jeden na drugim.) Potem obok stosu, którego wierzch jest odkryty, wykłada się trzy dostępne karty. Zaczyna gracz z rozgwiazdą.
 reef-rules-turn-title = Twoja tura
-reef-rules-turn = Zrób jedno z dwojga: weź kartę albo zagraj kartę. W ręku wolno mieć najwyżej 4 karty; mając 4, trzeba zagrać.
-reef-rules-take-title = Branie karty
-reef-rules-take = Weź jedną z odkrytych kart razem z leżącymi na niej punktami; lukę wypełnia wierzch stosu. Albo połóż jeden własny punkt na wystawionej karcie o najniższej wartości i weź wierzch stosu. Bez punktów nie można tego zrobić.
+reef-rules-turn = Zrób jedno z dwojga: dobierz kartę albo zagraj kartę. W ręku wolno mieć najwyżej 4 karty; mając 4, trzeba zagrać.
+reef-rules-take-title = Dobieranie karty
+reef-rules-take = Dobierz jedną z trzech dostępnych kart razem z leżącymi na niej punktami; lukę wypełnia wierzch stosu. Albo połóż jeden własny punkt na dostępnej karcie o najniższej wartości i dobierz wierzch stosu. Bez punktów nie można tego zrobić.
 reef-rules-play-title = Zagranie karty
 reef-rules-play = Najpierw połóż na swojej rafie oba fragmenty pokazane u góry karty: na pustych polach albo na kolumnach, także jeden na drugim, w dowolnej kolejności. Kolumna ma najwyżej 4 fragmenty, a położony fragment już się nie rusza. Potem policz wzór z dołu karty: jego punkty za każde wystąpienie.
 reef-rules-patterns-title = Jak czytać wzory
@@ -115,12 +121,12 @@ reef-rules-patterns = Liczy się tylko górny fragment kolumny, a jego poziom to
 reef-rules-tallest-title = Osiem kart specjalnych
 reef-rules-tallest = Dają swoje punkty za każdy widoczny fragment jednego koloru obok twojego najwyższego fragmentu innego koloru, także na ukos. Jeśli kilka jest równie wysokich, liczy się najlepszy.
 reef-rules-end-title = Koniec
-reef-rules-end = Gdy ktoś weźmie ostatni fragment jakiegoś koloru, rundę gra się do końca. Gdy stos wyda ostatnią kartę, partia kończy się natychmiast. Jeśli brakuje fragmentów, połóż te, które są, i punktuj jak zwykle. Na koniec każda karta z ręki punktuje swój wzór raz, bez fragmentów.
+reef-rules-end = Gdy ktoś weźmie ostatni fragment jakiegoś koloru, rundę gra się do końca. Gdy stos wyda ostatnią kartę, partia kończy się natychmiast. Jeśli brakuje fragmentów, połóż te, które są, i punktuj jak zwykle. Na koniec każda karta w ręku punktuje swój wzór najwyżej raz, bez kładzenia fragmentów.
 reef-rules-ties-title = Remisy
-reef-rules-ties = Wygrywa więcej zajętych pól, potem więcej kolumn z czterech fragmentów; jeśli i to jest równe, zwycięstwo jest wspólne.
+reef-rules-ties = Przy równych punktach wygrywa więcej zajętych pól, potem więcej kolumn z czterech fragmentów; jeśli i to jest równe, zwycięstwo jest wspólne.
 
 reef-ruling-special-neighbours = „Obok najwyższego fragmentu” to wszystkie osiem pól dookoła: instrukcja mówi tylko „obok”, a publiczny spis kart liczy także na ukos.
-reef-ruling-display-before-placement = Wystawa jest rozkładana po ułożeniu fragmentów startowych, w kolejności kroków z instrukcji.
+reef-ruling-display-before-placement = Dostępne karty wykłada się po ułożeniu fragmentów startowych, w kolejności kroków z instrukcji.
 reef-ruling-placement-order = Fragmenty startowe układa się po kolei, bo kogoś trzeba zapytać najpierw.
 reef-ruling-hand-card-counts = Karta specjalna, która została w ręku, liczy jeden sąsiedni fragment: karty z ręki punktują raz, a jeden sąsiad to jej wzór jeden raz.
 reef-ruling-pile-end-after-action = Partia kończy się, gdy stos wydał ostatnią kartę, jako uzupełnienie albo do ręki, i ta akcja jest dokończona.
@@ -130,8 +136,8 @@ reef-ruling-best-match = Zawsze liczy się największa liczba wystąpień bez ws
 reef-ruling-hidden-points = Przy tajnych punktach cudzych punktów nie ma na stole, w przebiegu ani w arkuszu do końca partii. Boty mogą je liczyć, tak jak ludzie.
 
 # W przeglądarce.
-reef-tab-market = Wystawa
-reef-market = Wystawa i stos
+reef-tab-market = Dostępne
+reef-market = Dostępne karty i stos
 reef-market-none = Karty pojawią się, gdy wszyscy ułożą fragmenty startowe.
 reef-pile-cost = −1 pkt
 reef-pile-top = wierzch stosu ({ $cards ->
@@ -139,7 +145,7 @@ reef-pile-top = wierzch stosu ({ $cards ->
         [few] zostały { $cards } karty
        *[other] zostało { $cards } kart
     })
-reef-pile-payable = można wziąć za 1 punkt
+reef-pile-payable = można dobrać za 1 punkt
 reef-pay-here = tu może trafić punkt za wierzch stosu
 reef-supply-left = { $colour }: { $left ->
         [one] został { $left } fragment
@@ -154,11 +160,11 @@ reef-cards =
     }
 reef-card-playing = grasz
 reef-card-playable = można zagrać
-reef-card-takeable = można wziąć
+reef-card-takeable = można dobrać
 reef-card-back = zakryta karta
 reef-hinted = podpowiedź
 reef-hand-empty = Nie masz kart.
-reef-hand-empty-take = Nie masz kart. Weź jedną z wystawy.
+reef-hand-empty-take = Nie masz kart. Dobierz jedną z dostępnych.
 reef-hand-of = Ręka: { $name }
 reef-tray = Fragmenty do położenia
 reef-tray-piece = { $colour } fragment: wybierz, żeby zobaczyć jego pola, albo przeciągnij na rafę
@@ -192,13 +198,13 @@ reef-ask-place = Wybierz pole dla { $colour ->
 reef-ask-place-either = Połóż fragment: { $first } albo { $second }
 reef-ask-first = Pierwszy z dwóch fragmentów tej karty
 reef-ask-last = Ostatni fragment, potem liczą się punkty
-reef-ask-turn = Weź kartę albo zagraj kartę
+reef-ask-turn = Dobierz kartę albo zagraj kartę
 reef-ask-turn-detail = Masz { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
     } w ręku
-reef-ask-take = Weź kartę
+reef-ask-take = Dobierz kartę
 reef-ask-take-detail =
     { $cards ->
         [0] Nie masz kart do zagrania
@@ -220,8 +226,8 @@ reef-ask-shared = Wspólne zwycięstwo: { $names }
 reef-ask-over = Koniec partii
 
 reef-help-turn = Twoja tura
-reef-help-take = Weź kartę
-reef-help-take-how = z wystawy, razem z leżącymi na niej punktami. Albo wierzch stosu: wtedy połóż 1 swój punkt na najtańszej karcie wystawy.
+reef-help-take = Dobierz kartę
+reef-help-take-how = jedną z dostępnych, razem z leżącymi na niej punktami. Albo wierzch stosu: wtedy połóż 1 swój punkt na dostępnej karcie o najniższej wartości.
 reef-help-or = albo
 reef-help-play = Zagraj kartę
 reef-help-play-how = z ręki: połóż oba jej fragmenty na rafie, potem policz jej wzór.
@@ -236,9 +242,9 @@ reef-help-any-colour = cztery kolory: każdy pasuje
 reef-help-tallest = każdy czerwony dookoła najwyższego żółtego
 reef-help-level = liczba na kolumnie to jej wysokość; najwyżej 4
 reef-help-end = Koniec
-reef-help-end-how = Zabrakło jednego koloru: runda toczy się do końca. Skończył się stos: koniec od razu. Karty z ręki punktują jeszcze raz, bez fragmentów.
+reef-help-end-how = Zabrakło jednego koloru: runda toczy się do końca. Skończył się stos: koniec od razu. Każda karta w ręku punktuje swój wzór najwyżej raz, bez kładzenia fragmentów.
 reef-help-ties = Remis
-reef-help-ties-how = Więcej zajętych pól, potem więcej pełnych kolumn.
+reef-help-ties-how = Więcej zajętych pól, potem więcej pełnych kolumn, potem wspólne zwycięstwo.
 
 reef-symbol-red = Czerwony wachlarz
 reef-symbol-red-means = koralowiec rozgałęziony
@@ -261,7 +267,7 @@ reef-symbol-special-means = twój najwyższy fragment tego koloru; liczą się f
 reef-symbol-medal = Złoty medal
 reef-symbol-medal-means = punkty za każde wystąpienie wzoru
 reef-symbol-coin = Moneta
-reef-symbol-coin-means = punkt na karcie wystawy, dla tego, kto ją weźmie
+reef-symbol-coin-means = punkt na dostępnej karcie, dla tego, kto ją dobierze
 reef-symbol-starfish = Rozgwiazda
 reef-symbol-starfish-means = znak gracza, który zaczyna
 reef-symbol-back = Fala na karcie
@@ -270,8 +276,8 @@ reef-symbol-back-means = karta, której nie wolno ci jeszcze znać
 reef-walk-ask = Tu zawsze stoi, o co cię teraz prosimy. Pod spodem objaśnienie tego, co wskazujesz.
 reef-walk-board = Twoja rafa, widziana z góry. Pola, na których możesz coś położyć, świecą. Liczba mówi, jak wysoko sięga kolumna.
 reef-walk-hand = Twoje karty. U góry dwa fragmenty, które położysz, niżej wzór, za który dostaniesz punkty z medalu.
-reef-walk-market = Z wystawy bierzesz jedną kartę razem z monetami, które na niej leżą.
-reef-walk-pile = Wierzch stosu kosztuje punkt. Odkładasz go na kartę wystawy oznaczoną strzałką.
+reef-walk-market = To dostępne karty: dobierasz jedną razem z monetami, które na niej leżą.
+reef-walk-pile = Wierzch stosu kosztuje punkt. Odkładasz go na dostępną kartę oznaczoną strzałką.
 reef-walk-supply = Tyle fragmentów zostało. Gdy skończy się jeden kolor, zaczyna się ostatnia runda.
 reef-walk-actions = Tu potwierdzasz wybór albo cofasz ruch.
 reef-walk-help = Wszystkie zasady i znaki są zawsze pod ręką.

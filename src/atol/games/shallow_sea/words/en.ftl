@@ -40,6 +40,18 @@ shallow_sea-colour = { $colour ->
         [green] green
        *[purple] purple
     }
+shallow_sea-fish-one = { $colour ->
+        [red] red fish
+        [yellow] yellow fish
+        [green] green fish
+       *[purple] purple fish
+    }
+shallow_sea-fish-object = { $colour ->
+        [red] a red fish
+        [yellow] a yellow fish
+        [green] a green fish
+       *[purple] a purple fish
+    }
 shallow_sea-coral-colour = { $colour ->
         [red] red
         [yellow] yellow
@@ -53,20 +65,20 @@ shallow_sea-coral = { $name } ({ $colour ->
        *[purple] purple
     } coral worth { $points }; fish: { $fish })
 shallow_sea-creature = { $name } ({ $species })
-shallow_sea-wish = { $wants ->
+shallow_sea-wish = Wants { $needed } { $wants ->
         [coral] completed corals
        *[fish] finished fish
     } { $colours ->
         [same] of one colour
        *[different] of different colours
-    }: { $needed } { $where ->
+    } { $where ->
         [cells] on the marked spaces
         [directions] { $ways ->
             [1] in the marked direction
            *[other] in the two marked directions together
         }
        *[anywhere] anywhere
-    }. Completed: { $points }, else { $part } for each that fits
+    }. Then it gives { $points } points; unfinished at the end { $part } for each that fits
 shallow_sea-species-A1 = whale shark
 shallow_sea-species-A2 = great white shark
 shallow_sea-species-A3 = epaulette shark
@@ -120,7 +132,7 @@ shallow_sea-card-orange-3 = Symphony of Fins
 shallow_sea-card-orange-4 = Odd Couples
 shallow_sea-card-orange-5 = Deep Kinship
 shallow_sea-card-orange-6 = Giant Reef
-shallow_sea-card-orange-7 = Threesomes
+shallow_sea-card-orange-7 = Trios
 shallow_sea-card-blue-1 = Riches of the Deep
 shallow_sea-card-blue-2 = Fertile Caves
 shallow_sea-card-blue-3 = Underwater Neighbours
@@ -147,9 +159,9 @@ shallow_sea-card-blue-7-counts = 2 points for each kind of completed tile on the
 shallow_sea-difficulty-easy = easy
 shallow_sea-difficulty-normal = normal
 shallow_sea-difficulty-hard = hard
-shallow_sea-scenario-1 = Scenario 1: no task
-shallow_sea-scenario-2 = Scenario 2: no task
-shallow_sea-scenario-3 = Scenario 3: no task
+shallow_sea-scenario-1 = Scenario 1: only the score counts
+shallow_sea-scenario-2 = Scenario 2: only the score counts
+shallow_sea-scenario-3 = Scenario 3: only the score counts
 shallow_sea-scenario-4 = Scenario 4: at least 2 completed corals in each of the 4 colours
 shallow_sea-scenario-5 = Scenario 5: at least 5 completed corals of one colour
 shallow_sea-scenario-6 = Scenario 6: at least 4 different completed creatures on the outer spaces
@@ -160,24 +172,24 @@ shallow_sea-scenario-10 = Scenario 10: at least 5 different completed creatures
 shallow_sea-scenario-11 = Scenario 11: at least 6 different completed creatures
 shallow_sea-scenario-12 = Scenario 12: at least 30 points from the ecosystem cards
 shallow_sea-scenario-13 = Scenario 13: at least 2 shells at the end
-shallow_sea-scenario-14 = Scenario 14: the card Threesomes counts twice; at least 5 finished fish of one colour
+shallow_sea-scenario-14 = Scenario 14: the card Trios counts twice; at least 5 finished fish of one colour
 shallow_sea-scenario-15 = Scenario 15: the corals of one colour score nothing
-shallow_sea-standard-1 = 130 points
-shallow_sea-standard-2 = 145 points
-shallow_sea-standard-3 = 160 points
-shallow_sea-standard-4 = 170 points
-shallow_sea-standard-5 = 180 points
-shallow_sea-standard-6 = 190 points
+shallow_sea-standard-1 = at least 130 points
+shallow_sea-standard-2 = at least 145 points
+shallow_sea-standard-3 = at least 160 points
+shallow_sea-standard-4 = at least 170 points
+shallow_sea-standard-5 = at least 180 points
+shallow_sea-standard-6 = at least 190 points
 shallow_sea-standard-7 = all corals completed
 shallow_sea-standard-8 = all creatures completed
 shallow_sea-standard-9 = all tiles completed
 shallow_sea-standard-10 = 5 shells at the end
-shallow_sea-standard-11 = 20 points for unfinished fish
-shallow_sea-standard-12 = 6 different completed creatures
-shallow_sea-standard-13 = 8 completed creatures
+shallow_sea-standard-11 = at least 20 points for unfinished fish
+shallow_sea-standard-12 = at least 6 different completed creatures
+shallow_sea-standard-13 = at least 8 completed creatures
 shallow_sea-standard-14 = no completed creature twice
-shallow_sea-standard-15 = 20 points from the orange card
-shallow_sea-standard-16 = 15 points from the blue card
+shallow_sea-standard-15 = at least 20 points from the orange card
+shallow_sea-standard-16 = at least 15 points from the blue card
 shallow_sea-standard-17 = the same points from both cards
 shallow_sea-standard-18 = completed corals in at most 3 colours
 shallow_sea-standard-19 = finished fish in at most 3 colours
@@ -185,8 +197,8 @@ shallow_sea-standard-20 = finished fish in at most 2 colours
 shallow_sea-standard-21 = finished fish and corals together in at most 3 colours
 shallow_sea-standard-22 = empty spaces do not touch each other
 shallow_sea-standard-23 = all 12 outer spaces with completed tiles
-shallow_sea-standard-24 = a completed coral worth 9 in each colour
-shallow_sea-standard-25 = 3 completed corals in each colour
+shallow_sea-standard-24 = at least one completed coral worth 9 in each colour
+shallow_sea-standard-25 = at least 3 completed corals in each colour
 shallow_sea-modified-1 = corals go beside corals, except the first
 shallow_sea-modified-2 = pools hold 3 tiles and fish
 shallow_sea-modified-3 = 2 shells move or turn an unfinished coral instead of a fish
@@ -292,8 +304,8 @@ shallow_sea-do-creature = take the tile of slot { $slot } of the creature pool
     .verb = Take the tile
 shallow_sea-do-fish = take the fish of slot { $slot }
     .verb = Take fish { $slot }
-shallow_sea-do-take = take a { $colour } fish from the supply
-    .verb = Take the fish: { $colour }
+shallow_sea-do-take = take { shallow_sea-fish-object } from the supply
+    .verb = Take { shallow_sea-fish-object }
 shallow_sea-do-draw = { $bag ->
         [coral] draw a coral and a fish
        *[creature] draw a creature and a fish
@@ -316,7 +328,10 @@ shallow_sea-do-pay = { $by ->
     .verb = Pay
 shallow_sea-do-space = put the tile on { $space }
     .verb = Put it on { $space }
-shallow_sea-do-turn = turn it by { $degrees }°
+shallow_sea-do-turn = { $degrees ->
+        [0] lay it down without turning
+       *[other] turn it by { $degrees }°
+    }
     .verb = Place it like this
 shallow_sea-do-bubble = put the fish on bubble { $bubble }
     .verb = Fish to bubble { $bubble }
@@ -330,36 +345,47 @@ shallow_sea-do-shift = move or turn the coral on { $space }
     .verb = Lift this coral
 shallow_sea-do-end = end the turn
     .verb = End the turn
+shallow_sea-offer-price = { $sentence } ({ $shells ->
+        [0] for nothing
+        [one] for { $shells } shell
+       *[other] for { $shells } shells
+    })
 
 # The log.
-shallow_sea-log-creatures = the creatures of this match: { $creatures }
-shallow_sea-log-cards = the ecosystem cards: { $cards }
+shallow_sea-log-creatures = The creatures of this match: { $creatures }
+shallow_sea-log-cards = The ecosystem cards: { $cards }
 shallow_sea-log-first = { $seat } has the first turn
 shallow_sea-log-start = { $seat } starts with { $tile }
 shallow_sea-log-tile = { $seat } takes { $tile }
 shallow_sea-log-draw = { $seat } draws from the { $bag ->
-        [coral] coral
-       *[creature] creature
+        [coral] Coral
+       *[creature] Creature
     } bag: { $tile }
-shallow_sea-log-fish = { $seat } takes a { $colour } fish
+shallow_sea-log-fish = { $seat } takes { shallow_sea-fish-object }
 shallow_sea-log-pay = { $seat } pays { $shells ->
         [one] { $shells } shell
        *[other] { $shells } shells
     }
-shallow_sea-log-lionfish = the lionfish gets a { $colour } fish from { $seat }
+shallow_sea-log-lionfish = { $seat } pays by giving the lionfish { shallow_sea-fish-object }
 shallow_sea-log-refresh = { $seat } refreshes the { $pool ->
-        [corals] coral
-        [fish] fish
-       *[creatures] creature
+        [corals] Coral
+        [fish] Fish
+       *[creatures] Creature
     } pool
-shallow_sea-log-locked = the creature bag is empty: a coral fills the gap, and the pool cannot be refreshed any more
-shallow_sea-log-place = { $seat } puts { $tile } on { $space }, turned by { $turn }°
-shallow_sea-log-shift = { $seat } moves { $tile } to { $space }, turned by { $turn }°
-shallow_sea-log-swim = { $seat } puts a { $colour } fish on bubble { $bubble }
-shallow_sea-log-move = { $seat } moves the { $colour } fish from bubble { $origin } to { $bubble }
-shallow_sea-log-coral = { $seat } completes { $tile } on { $space }; the { $colour } fish of bubble { $bubble } moves in
-shallow_sea-log-creature = { $seat } completes { $tile } on { $space }
-shallow_sea-log-no-fish = there is no fish left in the bag: the match ends at once
+shallow_sea-log-locked = The creature bag is empty: a coral fills the gap, and the pool cannot be refreshed any more
+shallow_sea-log-place = { $seat } puts { $tile } on { $space }{ $turn ->
+        [0] { "" }
+       *[other] , turned by { $turn }°
+    }
+shallow_sea-log-shift = { $seat } moves { $tile } to { $space }{ $turn ->
+        [0] { "" }
+       *[other] , turned by { $turn }°
+    }
+shallow_sea-log-swim = { $seat } lets { shallow_sea-fish-object } into bubble { $bubble }
+shallow_sea-log-move = { $seat } moves { shallow_sea-fish-object } from bubble { $origin } to bubble { $bubble }
+shallow_sea-log-coral = { $seat } completes the coral on { $space }: { $tile }; the { shallow_sea-fish-one } of bubble { $bubble } moves in
+shallow_sea-log-creature = { $seat } completes the creature on { $space }: { $tile }
+shallow_sea-log-no-fish = There is no fish left in the bag: the match ends at once
 
 # The score sheet.
 shallow_sea-score-orange = Orange card
@@ -409,6 +435,7 @@ shallow_sea-score-fish-why = { $n ->
     }
 shallow_sea-score-lionfish = Lionfish
 shallow_sea-score-lionfish-why = 2 points less for each fish from the third on{ $parts }
+shallow_sea-tie-shells = more shells ({ $won }, not { $lost })
 
 # The table in the terminal.
 shallow_sea-player = { $name } · { $points } pts · shells: { $shells }
@@ -424,6 +451,16 @@ shallow_sea-cards = Cards: { $cards }
 shallow_sea-refresh-free = free refresh
 shallow_sea-achieved = Achieved: { $things }
 shallow_sea-rank = Rank: { $rank }
+shallow_sea-scenario-need = { $task }; and at least { $minimum } points (now { $points })
+shallow_sea-scenario-passed = The scenario is passed: { $points } points, { $minimum } were needed.
+shallow_sea-scenario-short = The scenario has failed: { $points } points, { $minimum } are needed.
+shallow_sea-scenario-undone = The scenario has failed: the points are enough ({ $points } of { $minimum }), but the task is not done, or the fish ran out before the last turn.
+shallow_sea-no-ranks = There are no ranks in the family mode: compare the score with your own.
+shallow_sea-legend = Ψ red, ● yellow, ♣ green, ✶ purple; the letter of a fish: r red, y yellow, g green, p purple
+    the ocean: b1 is a free space; a number is a bubble, the letters after it are the fish that corals want there; a sign with a letter is a fish in a bubble
+    a coral: sign and name; completed: sign, points, the letter of the fish at home and ✓; ! the tile can be completed
+    a creature: name and arrows where it looks (no arrows: at the whole ocean); completed it has ✓
+    beside a coral of the pools: ↑ → ↓ ← on which side it wants which fish; the word “now”: whose turn it is
 
 # The rules.
 shallow_sea-rules-goal-title = The goal
@@ -447,11 +484,11 @@ shallow_sea-rules-end = After 17 turns each, 4 spaces are empty and points are c
 shallow_sea-rules-cards-title = Ecosystem cards
 shallow_sea-rules-cards = A match has one orange card (corals and fish) and one blue card (creatures). Some of them ask for contact by sides only, others for sides or corners; the card says which.
 shallow_sea-rules-solo-title = Playing alone
-shallow_sea-rules-solo = Instead of any shell you may put a random fish from the bag on the lionfish card. The first two cost nothing, each further one 2 points. When fish run out, the match ends. Ranks begin at 130 points.
+shallow_sea-rules-solo = Instead of any shell you may put a random fish from the bag on the lionfish card. The first two cost nothing, each further one 2 points. When fish run out, the match ends. Ranks by points: { shallow_sea-rank-swimmer } from 130, { shallow_sea-rank-diver } from 145, { shallow_sea-rank-sailor } from 160, { shallow_sea-rank-mermaid } from 170, { shallow_sea-rank-nymph } from 180, { shallow_sea-rank-poseidon } from 190. There are none in the family mode and in scenarios.
 shallow_sea-rules-family-title = The family mode
 shallow_sea-rules-family = Without ecosystem cards; only tiles score.
 shallow_sea-rules-achievements-title = Achievements
-shallow_sea-rules-achievements = A match is a scenario, a match with modified rules, or a standard one, and only its list is ticked. A scenario needs its task and its minimum score. The 50 boxes give five titles, one for every ten.
+shallow_sea-rules-achievements = A match can be a scenario, a match with modified rules, or an ordinary one; only its own list is ticked. A scenario needs both its task and its minimum score: without one of them it has failed. A match that ended before the last turn ticks nothing. 50 boxes give five titles, one for every ten.
 
 # What the rulebook leaves open.
 shallow_sea-ruling-first-player = Chance names the first player: a program cannot know who last saw a fish.
@@ -474,6 +511,7 @@ shallow_sea-ruling-creatures-apart = Modified rule 10: completing stays a duty; 
 shallow_sea-ruling-achievements = Only the list a match belongs to is ticked; the family mode ticks nothing.
 shallow_sea-ruling-at-least-one = “All completed” needs at least one such tile; equal points from the cards may be zero; empty spaces apart means neither by side nor by corner.
 shallow_sea-ruling-titles = A title of the sheet comes with every 10 of the 50 boxes; the printed sheet only shows five titles.
+shallow_sea-ruling-early-end = A solo match that ended before the last turn, because the fish ran out, ticks nothing and passes no scenario: otherwise boxes could be filled without playing. Its points count.
 
 # The table in the browser.
 shallow_sea-seat = Player { $number }
@@ -507,7 +545,7 @@ shallow_sea-space-empty = { $space }, empty
 shallow_sea-space-done = { $space }, { $name }, completed, { $points }
 shallow_sea-space-home = { $space }, { $name }, completed, { $points }; fish at home: { $fish }
 shallow_sea-space-waits = { $space }, { $name }, has { $fits } of { $needed }
-shallow_sea-bubble-full = Bubble { $bubble }, fish: { $colour }
+shallow_sea-bubble-full = Bubble { $bubble }, { shallow_sea-fish-one }
 shallow_sea-bubble-empty = Bubble { $bubble }, empty
 shallow_sea-outlook-completes = completes { $spaces }, from +{ $points }
 shallow_sea-outlook-fits = { $fits } of { $needed } would be there
@@ -559,7 +597,7 @@ shallow_sea-ask-place-both = Place the tile and the fish
 shallow_sea-ask-place-both-detail = In any order: a glowing space, a glowing bubble
 shallow_sea-ask-place-tile = Place the tile: { $tile }
 shallow_sea-ask-place-tile-detail = Press a glowing space; you can turn it there
-shallow_sea-ask-place-fish = Place the fish: { $fish }
+shallow_sea-ask-place-fish = Let { shallow_sea-fish-object } in
 shallow_sea-ask-place-fish-detail = Press a glowing bubble
 shallow_sea-ask-complete = { $tiles ->
         [one] A tile is ready: complete it
@@ -569,10 +607,10 @@ shallow_sea-ask-complete-detail = Press a tile with the orange rim; the order ca
 shallow_sea-ask-end = All placed
 shallow_sea-ask-end-detail = End your turn, or move a fish for shells
 shallow_sea-ask-turn = Turn the tile and place it
-shallow_sea-ask-turn-detail = Press the tile, use the wheel or the R key
+shallow_sea-ask-turn-detail = Press the tile until it lies well. The mouse wheel and the key R turn it too
 shallow_sea-ask-lodge = Which fish moves in?
 shallow_sea-ask-lodge-detail = It stays for good; the others keep their bubbles
-shallow_sea-ask-move = Where does the fish go? ({ $colour })
+shallow_sea-ask-move = Where does the { shallow_sea-fish-one } swim?
 shallow_sea-ask-move-detail = Any glowing bubble
 shallow_sea-ask-shift = Where does the coral go?
 shallow_sea-ask-shift-detail = Any glowing space, or its own to be turned
@@ -592,10 +630,8 @@ shallow_sea-ask-wait-shift = { $name } moves a coral
 shallow_sea-ask-wait-pay = { $name } pays
 shallow_sea-ask-over = The match is over
 shallow_sea-ask-ranked = { $rank }! { $points } points
-shallow_sea-ask-unranked = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Ranks begin at 130
+shallow_sea-ask-unranked = Points: { $points }. Ranks begin at { $first }
+shallow_sea-ask-unranked-family = Points: { $points }. There are no ranks in the family mode
 shallow_sea-ask-won = { $names } wins
 shallow_sea-ask-won-you = You win!
 shallow_sea-ask-shared = A shared victory: { $names }
@@ -707,21 +743,21 @@ shallow_sea-list-blue-6 = { shallow_sea-card-blue-6 }: { shallow_sea-card-blue-6
 shallow_sea-list-blue-7 = { shallow_sea-card-blue-7 }: { shallow_sea-card-blue-7-counts }
 shallow_sea-list-scenario = Scenario: a task to solve
 shallow_sea-list-scenario-own = a scenario of my choice
-shallow_sea-list-scenario-1 = { shallow_sea-scenario-1 }
-shallow_sea-list-scenario-2 = { shallow_sea-scenario-2 }
-shallow_sea-list-scenario-3 = { shallow_sea-scenario-3 }
-shallow_sea-list-scenario-4 = { shallow_sea-scenario-4 }
-shallow_sea-list-scenario-5 = { shallow_sea-scenario-5 }
-shallow_sea-list-scenario-6 = { shallow_sea-scenario-6 }
-shallow_sea-list-scenario-7 = { shallow_sea-scenario-7 }
-shallow_sea-list-scenario-8 = { shallow_sea-scenario-8 }
-shallow_sea-list-scenario-9 = { shallow_sea-scenario-9 }
-shallow_sea-list-scenario-10 = { shallow_sea-scenario-10 }
-shallow_sea-list-scenario-11 = { shallow_sea-scenario-11 }
-shallow_sea-list-scenario-12 = { shallow_sea-scenario-12 }
-shallow_sea-list-scenario-13 = { shallow_sea-scenario-13 }
-shallow_sea-list-scenario-14 = { shallow_sea-scenario-14 }
-shallow_sea-list-scenario-15 = { shallow_sea-scenario-15 }
+shallow_sea-list-scenario-1 = { shallow_sea-scenario-1 }; and at least 140 points
+shallow_sea-list-scenario-2 = { shallow_sea-scenario-2 }; and at least 145 points
+shallow_sea-list-scenario-3 = { shallow_sea-scenario-3 }; and at least 150 points
+shallow_sea-list-scenario-4 = { shallow_sea-scenario-4 }; and at least 155 points
+shallow_sea-list-scenario-5 = { shallow_sea-scenario-5 }; and at least 160 points
+shallow_sea-list-scenario-6 = { shallow_sea-scenario-6 }; and at least 165 points
+shallow_sea-list-scenario-7 = { shallow_sea-scenario-7 }; and at least 170 points
+shallow_sea-list-scenario-8 = { shallow_sea-scenario-8 }; and at least 170 points
+shallow_sea-list-scenario-9 = { shallow_sea-scenario-9 }; and at least 175 points
+shallow_sea-list-scenario-10 = { shallow_sea-scenario-10 }; and at least 175 points
+shallow_sea-list-scenario-11 = { shallow_sea-scenario-11 }; and at least 180 points
+shallow_sea-list-scenario-12 = { shallow_sea-scenario-12 }; and at least 180 points
+shallow_sea-list-scenario-13 = { shallow_sea-scenario-13 }; and at least 185 points
+shallow_sea-list-scenario-14 = { shallow_sea-scenario-14 }; and at least 185 points
+shallow_sea-list-scenario-15 = { shallow_sea-scenario-15 }; and at least 190 points
 shallow_sea-list-modified = Rules that make it harder
 shallow_sea-list-modified-own = some of my choice
 shallow_sea-list-modified-1 = 1. { shallow_sea-modified-1 }

@@ -31,7 +31,7 @@ shallow_sea-clash = { $what ->
         [without-7] gra bez zmienionej zasady 7
        *[modified] zmienione zasady
     }
-shallow_sea-synonyms = koralowiec=coral stworzenie=creature rybka=fish ryba=fish weź=take wez=take dobierz=draw odśwież=refresh odswiez=refresh zapłać=pay zaplac=pay muszelka=shell pole=space obróć=turn obroc=turn bąbelek=bubble babelek=bubble ukończ=complete ukoncz=complete osiedl=lodge przenieś=move przenies=move przesuń=shift przesun=shift koniec=end czerwona=red żółta=yellow zolta=yellow zielona=green fioletowa=purple na=
+shallow_sea-synonyms = koralowiec=coral stworzenie=creature rybka=fish ryba=fish rybkę=fish weź=take dobierz=draw wylosuj=draw odśwież=refresh zapłać=pay muszelka=shell muszelką=shell pole=space połóż=space obróć=turn bąbelek=bubble wpuść=bubble ukończ=complete osiedl=lodge przenieś=move przesuń=shift koniec=end zakończ=end czerwona=red żółta=yellow zielona=green fioletowa=purple na=
 
 # Płytki i kolory.
 shallow_sea-colour = { $colour ->
@@ -39,6 +39,18 @@ shallow_sea-colour = { $colour ->
         [yellow] żółta
         [green] zielona
        *[purple] fioletowa
+    }
+shallow_sea-fish-one = { $colour ->
+        [red] czerwona rybka
+        [yellow] żółta rybka
+        [green] zielona rybka
+       *[purple] fioletowa rybka
+    }
+shallow_sea-fish-object = { $colour ->
+        [red] czerwoną rybkę
+        [yellow] żółtą rybkę
+        [green] zieloną rybkę
+       *[purple] fioletową rybkę
     }
 shallow_sea-coral-colour = { $colour ->
         [red] czerwony
@@ -53,20 +65,23 @@ shallow_sea-coral = { $name } ({ $colour ->
        *[purple] fioletowy
     } koralowiec za { $points }; rybki: { $fish })
 shallow_sea-creature = { $name } ({ $species })
-shallow_sea-wish = { $wants ->
-        [coral] ukończone koralowce
-       *[fish] ukończone rybki
-    }, { $colours ->
+shallow_sea-wish = Chce { $needed } { $wants ->
+        [coral] ukończonych koralowców
+       *[fish] ukończonych rybek
+    } { $colours ->
         [same] jednego koloru
-       *[different] każda innego koloru
-    }: { $needed } { $where ->
+       *[different] w różnych kolorach
+    } { $where ->
         [cells] na wskazanych polach
         [directions] { $ways ->
             [1] we wskazanym kierunku
            *[other] w dwóch wskazanych kierunkach łącznie
         }
        *[anywhere] gdziekolwiek
-    }. Ukończone: { $points }, inaczej po { $part } za pasującą
+    }. Wtedy daje { $points } pkt; nieukończone na koniec po { $part } { $wants ->
+        [coral] za pasujący koralowiec
+       *[fish] za pasującą rybkę
+    }
 shallow_sea-species-A1 = rekin wielorybi
 shallow_sea-species-A2 = żarłacz biały
 shallow_sea-species-A3 = rekinek epoletowy
@@ -77,9 +92,9 @@ shallow_sea-species-B3 = humbak
 shallow_sea-species-B4 = Migaloo, biały humbak
 shallow_sea-species-C1 = manta rafowa
 shallow_sea-species-C2 = żółw szylkretowy
-shallow_sea-species-C3 = wąż morski
+shallow_sea-species-C3 = wisłogon żmijowaty
 shallow_sea-species-C4 = konik morski
-shallow_sea-species-D1 = krab bokser
+shallow_sea-species-D1 = krab Pom-Pom
 shallow_sea-species-D2 = krab pustelnik
 shallow_sea-species-D3 = homar rafowy
 shallow_sea-species-D4 = rawka błazen
@@ -120,7 +135,7 @@ shallow_sea-card-orange-3 = Symfonia Płetw
 shallow_sea-card-orange-4 = Niedopasowani
 shallow_sea-card-orange-5 = Głębokie Pokrewieństwo
 shallow_sea-card-orange-6 = Olbrzymia Rafa Koralowa
-shallow_sea-card-orange-7 = Tria
+shallow_sea-card-orange-7 = Triad
 shallow_sea-card-blue-1 = Bogactwo Głębin
 shallow_sea-card-blue-2 = Urodzajne Jaskinie
 shallow_sea-card-blue-3 = Podwodna Społeczność
@@ -145,11 +160,11 @@ shallow_sea-card-blue-7-counts = 2 punkty za każdy rodzaj ukończonej płytki n
 
 # Osiągnięcia.
 shallow_sea-difficulty-easy = łatwy
-shallow_sea-difficulty-normal = średni
+shallow_sea-difficulty-normal = normalny
 shallow_sea-difficulty-hard = trudny
-shallow_sea-scenario-1 = Scenariusz 1: bez zadania
-shallow_sea-scenario-2 = Scenariusz 2: bez zadania
-shallow_sea-scenario-3 = Scenariusz 3: bez zadania
+shallow_sea-scenario-1 = Scenariusz 1: liczy się sam wynik
+shallow_sea-scenario-2 = Scenariusz 2: liczy się sam wynik
+shallow_sea-scenario-3 = Scenariusz 3: liczy się sam wynik
 shallow_sea-scenario-4 = Scenariusz 4: po co najmniej 2 ukończone koralowce w każdym z 4 kolorów
 shallow_sea-scenario-5 = Scenariusz 5: co najmniej 5 ukończonych koralowców jednego koloru
 shallow_sea-scenario-6 = Scenariusz 6: co najmniej 4 różne ukończone stworzenia na zewnętrznych polach
@@ -160,24 +175,24 @@ shallow_sea-scenario-10 = Scenariusz 10: co najmniej 5 różnych ukończonych st
 shallow_sea-scenario-11 = Scenariusz 11: co najmniej 6 różnych ukończonych stworzeń
 shallow_sea-scenario-12 = Scenariusz 12: co najmniej 30 punktów z kart ekosystemu
 shallow_sea-scenario-13 = Scenariusz 13: co najmniej 2 muszelki na koniec
-shallow_sea-scenario-14 = Scenariusz 14: karta Tria liczy się podwójnie; co najmniej 5 ukończonych rybek jednego koloru
+shallow_sea-scenario-14 = Scenariusz 14: karta Triad liczy się podwójnie; co najmniej 5 ukończonych rybek jednego koloru
 shallow_sea-scenario-15 = Scenariusz 15: koralowce jednego koloru nie dają punktów
-shallow_sea-standard-1 = 130 punktów
-shallow_sea-standard-2 = 145 punktów
-shallow_sea-standard-3 = 160 punktów
-shallow_sea-standard-4 = 170 punktów
-shallow_sea-standard-5 = 180 punktów
-shallow_sea-standard-6 = 190 punktów
+shallow_sea-standard-1 = co najmniej 130 punktów
+shallow_sea-standard-2 = co najmniej 145 punktów
+shallow_sea-standard-3 = co najmniej 160 punktów
+shallow_sea-standard-4 = co najmniej 170 punktów
+shallow_sea-standard-5 = co najmniej 180 punktów
+shallow_sea-standard-6 = co najmniej 190 punktów
 shallow_sea-standard-7 = wszystkie koralowce ukończone
 shallow_sea-standard-8 = wszystkie stworzenia ukończone
 shallow_sea-standard-9 = wszystkie płytki ukończone
 shallow_sea-standard-10 = 5 muszelek na koniec
-shallow_sea-standard-11 = 20 punktów za nieukończone rybki
-shallow_sea-standard-12 = 6 różnych ukończonych stworzeń
-shallow_sea-standard-13 = 8 ukończonych stworzeń
+shallow_sea-standard-11 = co najmniej 20 punktów za nieukończone rybki
+shallow_sea-standard-12 = co najmniej 6 różnych ukończonych stworzeń
+shallow_sea-standard-13 = co najmniej 8 ukończonych stworzeń
 shallow_sea-standard-14 = żadne ukończone stworzenie się nie powtarza
-shallow_sea-standard-15 = 20 punktów z pomarańczowej karty
-shallow_sea-standard-16 = 15 punktów z niebieskiej karty
+shallow_sea-standard-15 = co najmniej 20 punktów z pomarańczowej karty
+shallow_sea-standard-16 = co najmniej 15 punktów z niebieskiej karty
 shallow_sea-standard-17 = tyle samo punktów z obu kart
 shallow_sea-standard-18 = ukończone koralowce w najwyżej 3 kolorach
 shallow_sea-standard-19 = ukończone rybki w najwyżej 3 kolorach
@@ -185,8 +200,8 @@ shallow_sea-standard-20 = ukończone rybki w najwyżej 2 kolorach
 shallow_sea-standard-21 = ukończone rybki i koralowce razem w najwyżej 3 kolorach
 shallow_sea-standard-22 = puste pola nie stykają się ze sobą
 shallow_sea-standard-23 = wszystkie 12 zewnętrznych pól z ukończonymi płytkami
-shallow_sea-standard-24 = ukończony koralowiec za 9 w każdym kolorze
-shallow_sea-standard-25 = po 3 ukończone koralowce w każdym kolorze
+shallow_sea-standard-24 = co najmniej jeden ukończony koralowiec za 9 w każdym kolorze
+shallow_sea-standard-25 = co najmniej 3 ukończone koralowce w każdym kolorze
 shallow_sea-modified-1 = koralowce kładzie się obok koralowców, poza pierwszym
 shallow_sea-modified-2 = pule mają po 3 płytki i rybki
 shallow_sea-modified-3 = za 2 muszelki przenosi się lub obraca nieukończony koralowiec zamiast rybki
@@ -229,7 +244,7 @@ shallow_sea-setup-modified = zmienione zasady: { $list }
 shallow_sea-setup-cards = karty: { $list }
 shallow_sea-setup-standard = zwykła partia
 shallow_sea-tabletop-score = Policz ocean z domowego stołu
-shallow_sea-tabletop-score-why = Wklep swój ukończony ocean, a Atol policzy go wiersz po wierszu.
+shallow_sea-tabletop-score-why = Wpisz swój ukończony ocean, a Atol policzy go rząd po rzędzie.
 shallow_sea-box-intro = Wpisz ocean, który leży na twoim stole. Notes liczy na bieżąco i objaśnia każdą linię.
 shallow_sea-box-match = Wasza partia
 shallow_sea-box-seats = Gracze
@@ -292,8 +307,8 @@ shallow_sea-do-creature = weź płytkę z miejsca { $slot } puli stworzeń
     .verb = Weź płytkę
 shallow_sea-do-fish = weź rybkę z miejsca { $slot }
     .verb = Weź rybkę { $slot }
-shallow_sea-do-take = weź z zasobów: { $colour } rybka
-    .verb = Weź rybkę: { $colour }
+shallow_sea-do-take = weź z zasobów { shallow_sea-fish-object }
+    .verb = Weź { shallow_sea-fish-object }
 shallow_sea-do-draw = { $bag ->
         [coral] wylosuj koralowiec i rybkę
        *[creature] wylosuj stworzenie i rybkę
@@ -316,7 +331,10 @@ shallow_sea-do-pay = { $by ->
     .verb = Zapłać
 shallow_sea-do-space = połóż płytkę na { $space }
     .verb = Połóż na { $space }
-shallow_sea-do-turn = obróć o { $degrees }°
+shallow_sea-do-turn = { $degrees ->
+        [0] połóż bez obracania
+       *[other] obróć o { $degrees }°
+    }
     .verb = Połóż tak
 shallow_sea-do-bubble = wpuść rybkę do bąbelka { $bubble }
     .verb = Rybka do bąbelka { $bubble }
@@ -330,37 +348,49 @@ shallow_sea-do-shift = przesuń albo obróć koralowiec z { $space }
     .verb = Podnieś ten koralowiec
 shallow_sea-do-end = zakończ turę
     .verb = Zakończ turę
+shallow_sea-offer-price = { $sentence } ({ $shells ->
+        [0] za darmo
+        [one] za { $shells } muszelkę
+        [few] za { $shells } muszelki
+       *[other] za { $shells } muszelek
+    })
 
 # Przebieg.
-shallow_sea-log-creatures = stworzenia tej partii: { $creatures }
-shallow_sea-log-cards = karty ekosystemu: { $cards }
-shallow_sea-log-first = pierwszą turę ma { $seat }
+shallow_sea-log-creatures = Stworzenia tej partii: { $creatures }
+shallow_sea-log-cards = Karty ekosystemu: { $cards }
+shallow_sea-log-first = Pierwszą turę ma { $seat }
 shallow_sea-log-start = { $seat } zaczyna: { $tile }
 shallow_sea-log-tile = { $seat } bierze: { $tile }
 shallow_sea-log-draw = { $seat } losuje z woreczka { $bag ->
-        [coral] koralowców
-       *[creature] stworzeń
+        [coral] Koralowców
+       *[creature] Stworzeń
     }: { $tile }
-shallow_sea-log-fish = { $seat } bierze rybkę: { $colour }
+shallow_sea-log-fish = { $seat } bierze { shallow_sea-fish-object }
 shallow_sea-log-pay = { $seat } płaci { $shells ->
         [one] { $shells } muszelkę
         [few] { $shells } muszelki
        *[other] { $shells } muszelek
     }
-shallow_sea-log-lionfish = skrzydlica zjada rybkę gracza { $seat }: { $colour }
+shallow_sea-log-lionfish = { $seat } płaci, dając skrzydlicy { shallow_sea-fish-object }
 shallow_sea-log-refresh = { $seat } odświeża { $pool ->
-        [corals] pulę koralowców
-        [fish] pulę rybek
-       *[creatures] pulę stworzeń
+        [corals] Pulę koralowców
+        [fish] Pulę rybek
+       *[creatures] Pulę stworzeń
     }
-shallow_sea-log-locked = woreczek stworzeń jest pusty: lukę wypełnia koralowiec i puli nie można już odświeżać
-shallow_sea-log-place = { $seat } kładzie na { $space }: { $tile }, obrót { $turn }°
-shallow_sea-log-shift = { $seat } przesuwa na { $space }: { $tile }, obrót { $turn }°
-shallow_sea-log-swim = { $seat } wpuszcza rybkę ({ $colour }) do bąbelka { $bubble }
-shallow_sea-log-move = { $seat } przenosi rybkę ({ $colour }) z bąbelka { $origin } do { $bubble }
-shallow_sea-log-coral = { $seat } kończy na { $space }: { $tile }; wprowadza się rybka ({ $colour }) z bąbelka { $bubble }
-shallow_sea-log-creature = { $seat } kończy na { $space }: { $tile }
-shallow_sea-log-no-fish = w woreczku nie ma już rybek: partia kończy się od razu
+shallow_sea-log-locked = Woreczek stworzeń jest pusty: lukę wypełnia koralowiec i puli nie można już odświeżać
+shallow_sea-log-place = { $seat } kładzie na { $space }: { $tile }{ $turn ->
+        [0] { "" }
+       *[other] , obrót { $turn }°
+    }
+shallow_sea-log-shift = { $seat } przesuwa na { $space }: { $tile }{ $turn ->
+        [0] { "" }
+       *[other] , obrót { $turn }°
+    }
+shallow_sea-log-swim = { $seat } wpuszcza { shallow_sea-fish-object } do bąbelka { $bubble }
+shallow_sea-log-move = { $seat } przenosi { shallow_sea-fish-object } z bąbelka { $origin } do bąbelka { $bubble }
+shallow_sea-log-coral = { $seat } ma ukończony koralowiec na { $space }: { $tile }; wprowadza się { shallow_sea-fish-one } z bąbelka { $bubble }
+shallow_sea-log-creature = { $seat } ma ukończone stworzenie na { $space }: { $tile }
+shallow_sea-log-no-fish = W woreczku nie ma już rybek: partia kończy się od razu
 
 # Punktacja.
 shallow_sea-score-orange = Karta pomarańczowa
@@ -400,7 +430,7 @@ shallow_sea-score-row-5-why = { $n ->
     }
 shallow_sea-score-variety = Różne ukończone stworzenia
 shallow_sea-score-variety-why = { $n ->
-        [0] nie ma dopełnionych stworzeń
+        [0] nie ma ukończonych stworzeń
        *[other] po 2 za rodzaj: { $parts }
     }
 shallow_sea-score-fish = Nieukończone rybki
@@ -410,6 +440,7 @@ shallow_sea-score-fish-why = { $n ->
     }
 shallow_sea-score-lionfish = Skrzydlica
 shallow_sea-score-lionfish-why = 2 punkty mniej za każdą rybkę od trzeciej{ $parts }
+shallow_sea-tie-shells = więcej muszelek ({ $won }, nie { $lost })
 
 # Stół w terminalu.
 shallow_sea-player = { $name } · { $points } pkt · muszelki: { $shells }
@@ -425,12 +456,22 @@ shallow_sea-cards = Karty: { $cards }
 shallow_sea-refresh-free = odświeżenie za darmo
 shallow_sea-achieved = Osiągnięcia: { $things }
 shallow_sea-rank = Ranga: { $rank }
+shallow_sea-scenario-need = { $task }; i co najmniej { $minimum } pkt (teraz { $points })
+shallow_sea-scenario-passed = Scenariusz ukończony: { $points } pkt, potrzeba było { $minimum }.
+shallow_sea-scenario-short = Scenariusz nieudany: { $points } pkt, a potrzeba { $minimum }.
+shallow_sea-scenario-undone = Scenariusz nieudany: punktów wystarcza ({ $points } z { $minimum }), ale zadanie nie jest wykonane albo rybek zabrakło przed ostatnią turą.
+shallow_sea-no-ranks = W trybie rodzinnym nie ma rang: porównaj wynik z własnymi.
+shallow_sea-legend = Ψ czerwony, ● żółty, ♣ zielony, ✶ fioletowy; litera rybki: c czerwona, ż żółta, z zielona, f fioletowa
+    ocean: b1 wolne pole; liczba to bąbelek, za nią litery rybek, na które czekają tu koralowce; znak z literą to rybka w bąbelku
+    koralowiec: znak i nazwa; ukończony: znak, punkty, litera rybki w domu i ✓; ! płytkę można ukończyć
+    stworzenie: nazwa i strzałki, dokąd patrzy (bez strzałek: na cały ocean); ukończone ma ✓
+    w pulach przy koralowcu: ↑ → ↓ ← z której strony chce jakiej rybki; słowo „teraz”: czyja kolej
 
 # Zasady.
 shallow_sea-rules-goal-title = Cel gry
 shallow_sea-rules-goal = Wypełnij swój ocean płytkami koralowców i stworzeń, ukończ jak najwięcej z nich i zbierz najwięcej punktów.
 shallow_sea-rules-start-title = Przygotowanie
-shallow_sea-rules-start = W worku są wszystkie koralowce, ryby po 9, 14, 19 lub 24 w kolorze i dziesięć rodzajów stworzeń. Leżą trzy pule po pięć: koralowce, pod każdym rybka, pod nimi stworzenia. Każdy ma 2 muszelki. Od ostatniego gracza do pierwszego każdy bierze jedno stworzenie i kładzie je na dowolnym polu.
+shallow_sea-rules-start = W trzech woreczkach są: wszystkie koralowce, rybki (9, 14, 19 lub 24 w kolorze) i dziesięć rodzajów stworzeń. Leżą trzy pule po pięć: koralowce, pod każdym rybka, pod nimi stworzenia. Każdy ma 2 muszelki. Od ostatniego gracza do pierwszego każdy bierze jedno stworzenie i kładzie je na dowolnym polu.
 shallow_sea-rules-turn-title = Tura
 shallow_sea-rules-turn = Wybierz płytkę i rybkę, umieść obie w oceanie w dowolnej kolejności, ukończ płytki, których warunki są spełnione, i zakończ turę. Potem pule się uzupełniają.
 shallow_sea-rules-choose-title = Wybór
@@ -448,11 +489,11 @@ shallow_sea-rules-end = Po 17 turach każdego zostają 4 puste pola i liczy się
 shallow_sea-rules-cards-title = Karty ekosystemu
 shallow_sea-rules-cards = W partii jest jedna karta pomarańczowa (koralowce i rybki) i jedna niebieska (stworzenia). „Przylegać” znaczy stykać się bokiem, „sąsiadować” bokiem lub rogiem.
 shallow_sea-rules-solo-title = Gra w jedną osobę
-shallow_sea-rules-solo = Zamiast każdej muszelki możesz położyć losową rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty. Gdy zabraknie rybek, gra się kończy. Rangi zaczynają się od 130 punktów.
+shallow_sea-rules-solo = Zamiast każdej muszelki możesz położyć losową rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty. Gdy zabraknie rybek, gra się kończy. Rangi według punktów: { shallow_sea-rank-swimmer } od 130, { shallow_sea-rank-diver } od 145, { shallow_sea-rank-sailor } od 160, { shallow_sea-rank-mermaid } od 170, { shallow_sea-rank-nymph } od 180, { shallow_sea-rank-poseidon } od 190. W trybie rodzinnym i w scenariuszu rang nie ma.
 shallow_sea-rules-family-title = Tryb rodzinny
 shallow_sea-rules-family = Bez kart ekosystemu; liczą się same płytki.
 shallow_sea-rules-achievements-title = Osiągnięcia
-shallow_sea-rules-achievements = Partia może być scenariuszem, partią ze zmienionymi zasadami albo zwykłą; zaznacza się tylko jej listę. Scenariusz wymaga zadania i minimalnego wyniku. 50 pól daje pięć tytułów, po jednym za każde dziesięć.
+shallow_sea-rules-achievements = Partia może być scenariuszem, partią ze zmienionymi zasadami albo zwykłą; zaznacza się tylko jej listę. Scenariusz wymaga i zadania, i minimalnego wyniku: bez jednego z nich jest nieudany. Partia, która skończyła się przed ostatnią turą, nie zaznacza niczego. 50 pól daje pięć tytułów, po jednym za każde dziesięć.
 
 # Co instrukcja pozostawia otwarte.
 shallow_sea-ruling-first-player = Pierwszego gracza wskazuje los: programu nie było ostatnio nad morzem.
@@ -475,6 +516,7 @@ shallow_sea-ruling-creatures-apart = Zmiana 10: ukończenie nadal jest obowiązk
 shallow_sea-ruling-achievements = Zaznacza się tylko listę, do której należy partia; tryb rodzinny nie zaznacza nic.
 shallow_sea-ruling-at-least-one = „Wszystkie ukończone” wymaga co najmniej jednej takiej płytki; równe punkty z kart mogą wynosić zero; puste pola osobno znaczy ani bokiem, ani rogiem.
 shallow_sea-ruling-titles = Tytuł na arkuszu przypada za każde 10 pól z 50; wydrukowany arkusz pokazuje tylko pięć tytułów.
+shallow_sea-ruling-early-end = Partia solo, która skończyła się przed ostatnią turą, bo zabrakło rybek, nie zaznacza niczego i nie kończy scenariusza: inaczej pola dałoby się wypełniać bez grania. Jej punkty się liczą.
 
 # Stół w przeglądarce.
 shallow_sea-seat = Gracz { $number }
@@ -509,7 +551,7 @@ shallow_sea-space-empty = { $space }, puste
 shallow_sea-space-done = { $space }, { $name }, ukończone, { $points }
 shallow_sea-space-home = { $space }, { $name }, ukończony, { $points }; rybka w domu: { $fish }
 shallow_sea-space-waits = { $space }, { $name }, ma { $fits } z { $needed }
-shallow_sea-bubble-full = Bąbelek { $bubble }, rybka: { $colour }
+shallow_sea-bubble-full = Bąbelek { $bubble }, { shallow_sea-fish-one }
 shallow_sea-bubble-empty = Bąbelek { $bubble }, pusty
 shallow_sea-outlook-completes = pozwoli ukończyć { $spaces }, od +{ $points }
 shallow_sea-outlook-fits = będzie { $fits } z { $needed }
@@ -555,7 +597,7 @@ shallow_sea-ask-choose-detail = { $left ->
         [few] Zostały { $left } tury. Płytka idzie w parze z rybką ze swojej kolumny
        *[other] Zostało { $left } tur. Płytka idzie w parze z rybką ze swojej kolumny
     }
-shallow_sea-ask-draw = Z którego worka dobierasz?
+shallow_sea-ask-draw = Z którego woreczka dobierasz?
 shallow_sea-ask-link = A która rybka?
 shallow_sea-ask-link-detail = Rybka z tej samej kolumny jest za darmo, każda inna za muszelkę
 shallow_sea-ask-take-detail = Dowolny kolor
@@ -563,7 +605,7 @@ shallow_sea-ask-place-both = Połóż płytkę i wpuść rybkę
 shallow_sea-ask-place-both-detail = W dowolnej kolejności: świecące pole i świecący bąbelek
 shallow_sea-ask-place-tile = Połóż płytkę: { $tile }
 shallow_sea-ask-place-tile-detail = Naciśnij świecące pole; tam można ją obrócić
-shallow_sea-ask-place-fish = Wpuść rybkę: { $fish }
+shallow_sea-ask-place-fish = Wpuść { shallow_sea-fish-object }
 shallow_sea-ask-place-fish-detail = Naciśnij świecący bąbelek
 shallow_sea-ask-complete = { $tiles ->
         [one] Płytka gotowa: ukończ ją
@@ -574,10 +616,10 @@ shallow_sea-ask-complete-detail = Naciśnij płytkę z pomarańczową obwódką;
 shallow_sea-ask-end = Wszystko położone
 shallow_sea-ask-end-detail = Zakończ turę albo przenieś rybkę za muszelki
 shallow_sea-ask-turn = Obróć płytkę i połóż ją
-shallow_sea-ask-turn-detail = Naciśnij płytkę, kręć kółkiem myszy albo użyj klawisza R
+shallow_sea-ask-turn-detail = Naciskaj płytkę, aż leży dobrze. Działa też kółko myszy i klawisz R
 shallow_sea-ask-lodge = Która rybka się wprowadza?
-shallow_sea-ask-lodge-detail = Zostanie na zawsze; inne wracają do swoich bąbelków
-shallow_sea-ask-move = Dokąd płynie rybka? ({ $colour })
+shallow_sea-ask-lodge-detail = Zostanie na zawsze; pozostałe zostają w bąbelkach
+shallow_sea-ask-move = Dokąd płynie { shallow_sea-fish-one }?
 shallow_sea-ask-move-detail = Do dowolnego świecącego bąbelka
 shallow_sea-ask-shift = Dokąd przesuwasz koralowiec?
 shallow_sea-ask-shift-detail = Na świecące pole albo na to samo, żeby go obrócić
@@ -591,13 +633,14 @@ shallow_sea-ask-wait-choose = { $name } ma ruch
 shallow_sea-ask-wait-link = { $name } wybiera rybkę
 shallow_sea-ask-wait-place = { $name } kładzie płytkę i rybkę
 shallow_sea-ask-wait-turn = { $name } obraca płytkę
-shallow_sea-ask-wait-lodge = { $name } kończy koralowiec
+shallow_sea-ask-wait-lodge = { $name } wybiera rybkę, która się wprowadzi
 shallow_sea-ask-wait-move = { $name } przenosi rybkę
 shallow_sea-ask-wait-shift = { $name } przesuwa koralowiec
 shallow_sea-ask-wait-pay = { $name } płaci
 shallow_sea-ask-over = Koniec partii
 shallow_sea-ask-ranked = { $rank }! Punkty: { $points }
-shallow_sea-ask-unranked = Punkty: { $points }. Tytuły zaczynają się od 130
+shallow_sea-ask-unranked = Punkty: { $points }. Rangi zaczynają się od { $first }
+shallow_sea-ask-unranked-family = Punkty: { $points }. W trybie rodzinnym nie ma rang
 shallow_sea-ask-won = Wygrywa { $names }
 shallow_sea-ask-won-you = Wygrywasz!
 shallow_sea-ask-shared = Wspólne zwycięstwo: { $names }
@@ -608,7 +651,7 @@ shallow_sea-walk-board = Twój ocean. Płytkę kładziesz na świecące pole, ry
 shallow_sea-walk-shells = Każda ukończona płytka daje muszelkę. Za muszelki kupisz nową pulę, dowolną rybkę albo przeprowadzkę rybki.
 shallow_sea-walk-cards = Te dwie karty dają punkty na końcu. Przeczytaj je, zanim wybierzesz.
 shallow_sea-walk-types = Stworzenia tej partii. Wskaż jedno, żeby przeczytać, czego chce, tu albo w oceanie.
-shallow_sea-walk-actions = Rozmyśliłeś się? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
+shallow_sea-walk-actions = Zmiana zdania? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
 shallow_sea-walk-help = Zasady, symbole i źródła są zawsze tutaj.
 
 shallow_sea-help-turn = Twoja tura
@@ -631,7 +674,7 @@ shallow_sea-help-free = dowolna płytka z dowolną rybką
 shallow_sea-help-move = przeniesienie rybki, która nie ma jeszcze domu
 shallow_sea-help-earn = Możesz mieć najwyżej 5.
 shallow_sea-help-end = Koniec
-shallow_sea-help-end-how = Po 17 turach policz: dwie karty, każdą płytkę, po 2 za każdy gatunek ukończonych stworzeń, a za każdą rybkę w bąbelku po 1 za każdy ukończony koralowiec wokół niej. Remis wygrywa ten, kto ma więcej muszelek.
+shallow_sea-help-end-how = Po 17 turach policz: dwie karty, każdą płytkę, po 2 za każdy gatunek ukończonych stworzeń, a za każdą rybkę w bąbelku po 1 za każdy ukończony koralowiec wokół niej. Przy remisie wygrywa, kto ma więcej muszelek.
 
 shallow_sea-symbol-red = Czerwony
 shallow_sea-symbol-red-means = ostra rybka z rozwidlonym ogonem; jej koralowiec rozgałęzia się jak wachlarz
@@ -709,21 +752,21 @@ shallow_sea-list-blue-6 = { shallow_sea-card-blue-6 }: { shallow_sea-card-blue-6
 shallow_sea-list-blue-7 = { shallow_sea-card-blue-7 }: { shallow_sea-card-blue-7-counts }
 shallow_sea-list-scenario = Scenariusz: zadanie do wykonania
 shallow_sea-list-scenario-own = wybrany przeze mnie
-shallow_sea-list-scenario-1 = { shallow_sea-scenario-1 }
-shallow_sea-list-scenario-2 = { shallow_sea-scenario-2 }
-shallow_sea-list-scenario-3 = { shallow_sea-scenario-3 }
-shallow_sea-list-scenario-4 = { shallow_sea-scenario-4 }
-shallow_sea-list-scenario-5 = { shallow_sea-scenario-5 }
-shallow_sea-list-scenario-6 = { shallow_sea-scenario-6 }
-shallow_sea-list-scenario-7 = { shallow_sea-scenario-7 }
-shallow_sea-list-scenario-8 = { shallow_sea-scenario-8 }
-shallow_sea-list-scenario-9 = { shallow_sea-scenario-9 }
-shallow_sea-list-scenario-10 = { shallow_sea-scenario-10 }
-shallow_sea-list-scenario-11 = { shallow_sea-scenario-11 }
-shallow_sea-list-scenario-12 = { shallow_sea-scenario-12 }
-shallow_sea-list-scenario-13 = { shallow_sea-scenario-13 }
-shallow_sea-list-scenario-14 = { shallow_sea-scenario-14 }
-shallow_sea-list-scenario-15 = { shallow_sea-scenario-15 }
+shallow_sea-list-scenario-1 = { shallow_sea-scenario-1 }; i co najmniej 140 punktów
+shallow_sea-list-scenario-2 = { shallow_sea-scenario-2 }; i co najmniej 145 punktów
+shallow_sea-list-scenario-3 = { shallow_sea-scenario-3 }; i co najmniej 150 punktów
+shallow_sea-list-scenario-4 = { shallow_sea-scenario-4 }; i co najmniej 155 punktów
+shallow_sea-list-scenario-5 = { shallow_sea-scenario-5 }; i co najmniej 160 punktów
+shallow_sea-list-scenario-6 = { shallow_sea-scenario-6 }; i co najmniej 165 punktów
+shallow_sea-list-scenario-7 = { shallow_sea-scenario-7 }; i co najmniej 170 punktów
+shallow_sea-list-scenario-8 = { shallow_sea-scenario-8 }; i co najmniej 170 punktów
+shallow_sea-list-scenario-9 = { shallow_sea-scenario-9 }; i co najmniej 175 punktów
+shallow_sea-list-scenario-10 = { shallow_sea-scenario-10 }; i co najmniej 175 punktów
+shallow_sea-list-scenario-11 = { shallow_sea-scenario-11 }; i co najmniej 180 punktów
+shallow_sea-list-scenario-12 = { shallow_sea-scenario-12 }; i co najmniej 180 punktów
+shallow_sea-list-scenario-13 = { shallow_sea-scenario-13 }; i co najmniej 185 punktów
+shallow_sea-list-scenario-14 = { shallow_sea-scenario-14 }; i co najmniej 185 punktów
+shallow_sea-list-scenario-15 = { shallow_sea-scenario-15 }; i co najmniej 190 punktów
 shallow_sea-list-modified = Zasady, które utrudniają grę
 shallow_sea-list-modified-own = wybrane przeze mnie
 shallow_sea-list-modified-1 = 1. { shallow_sea-modified-1 }

@@ -1,0 +1,116 @@
+"""PettingZoo: each game as an environment in which agents act one after another.
+
+`env(game, seats=2)` is one of them, for any game and any of its options.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from atol.core.registry import game as load_game
+from atol.research.drawing import drawing, seat_names
+from atol.research.setup import RESULT, Setup, self_play
+from atol.research.spaces import (
+    Masks,
+    Observations,
+    action_space,
+    empty_mask,
+    legal_mask,
+    masked_observation_space,
+    observed,
+)
+
+Observation = dict[str, Observations | Masks]
+
+
+def env(
+    game: str, seats: int | None = None, reward: str = RESULT, render_mode: str | None = None, **options: object
+) -> SeatEnv:
+    """The game with that many seats and these options.
+
+    `reward` is `result` (victory 1, defeat -1, a victory that n share 2/n - 1) or `margin` (points less those of the
+    best other seat). An action that is not legal raises IllegalAction and changes nothing.
+    """
+    return SeatEnv(self_play(game, seats, reward, options), render_mode)
+
+
+class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
+    """One agent for each seat. An observation is made when it is asked for, and not before."""
+
+    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.setup = setup
+        self.game = load_game(setup.game)
+        self.metadata = {"name": f"{setup.game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = seat_names(setup.seats)
+        self.agents = self.possible_agents[:]
+        self.observation_spaces = {agent: masked_observation_space(self.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._next_seed = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the match of that seed; without one: that of the next."""
+        chosen = self._next_seed if seed is None else seed
+        self._next_seed = chosen + 1
+        self.state_now = self.setup.new_state(chosen)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.state_now.to_act]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent knows; its mask is empty unless it is the one to act."""
+        seat = self._seat_of[agent]
+        mask = legal_mask(self.state_now) if seat == self.state_now.to_act else empty_mask(self.game)
+        return {"observation": observed(self.state_now, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        state = self.state_now
+        if action is None or state.to_act < 0:
+            self._was_dead_step(action)
+            return
+        state.apply(int(action))
+        if state.to_act < 0:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[state.to_act]
+
+    def _end(self) -> None:
+        for agent, reward in zip(self.possible_agents, self.setup.rewards(self.state_now), strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The board as the seat sees it that is to act."""
+        if self.render_mode != "ansi":
+            return None
+        return drawing(self.state_now, self._seat_of.get(self.agent_selection, 0))
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in ("game", "state_now")}
+        return {**kept, "position": self.state_now.to_bytes() if hasattr(self, "state_now") else None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        position = kept.pop("position")
+        self.__dict__.update(kept)
+        self.game = load_game(self.setup.game)
+        if position is not None:
+            self.state_now = self.game.from_bytes(position)
