@@ -7,20 +7,31 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-POWERS: Final[list[int]] = [2**bit for bit in range(62)]  # in compiled code `1 << n` is a 32-bit shift
+POWERS: Final = vec[i64]([2**bit for bit in range(62)])  # in compiled code `1 << n` is a 32-bit shift
 
 
-def count_bits(mask: i64) -> int:
-    count = 0
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
 
 
-def bits_of(mask: int) -> list[int]:
+def bits_of(mask: i64) -> list[int]:
     """Which bits are set, lowest first."""
-    return [bit for bit in range(62) if mask & POWERS[bit]]
+    bits: list[int] = []
+    add_bits(bits, 0, mask)
+    return bits
+
+
+def add_bits(numbers: list[int], first: i64, mask: i64) -> None:
+    """Append a number for each bit that is set, lowest first; `first` is that of the lowest bit."""
+    while mask:
+        if mask & 1:
+            numbers.append(first)
+        mask >>= 1
+        first += 1
 
 
 def mask_of(bits: list[int]) -> int:
@@ -34,11 +45,15 @@ def packed(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
-def total(numbers: vec[i64]) -> int:
-    result: i64 = 0
+def packed_rows(rows: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64](row) for row in rows])
+
+
+def packed_sum(numbers: vec[i64]) -> i64:
+    total: i64 = 0
     for number in numbers:
-        result += number
-    return result
+        total += number
+    return total
 
 
 def with_one(numbers: vec[i64], number: i64) -> vec[i64]:

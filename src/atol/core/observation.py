@@ -80,11 +80,11 @@ class Row:
 
     def put_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number each."""
-        index: i64 = 0
-        while index < count:
-            self.put(mask & 1)
+        for index in range(count):
+            if mask & 1:
+                self.set(self.next + index, 1)
             mask >>= 1
-            index += 1
+        self.next += count
 
     def one_of(self, index: i64, count: i64) -> None:
         """That many zeros, with a one at the index; -1 is none of them."""

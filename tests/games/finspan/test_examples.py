@@ -6,6 +6,7 @@ import pytest
 
 from atol.core.bag import bag_of
 from atol.core.game import OVER
+from atol.core.numbers import packed
 from atol.games.finspan.cards import FORAGE
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.weeks import score_goal, score_tangled
@@ -89,7 +90,7 @@ def test_f_7_a_second_diver_at_a_site_in_a_week_finds_nothing_at_the_bottom() ->
 
 def test_f_8_final_points() -> None:
     sea = ocean("b1 4 +11 +12 +13, p1 30 yy, g1 32 o S")  # 10 for three consumed, 6 for two young
-    sea.goal_points = [3, 4, 2]
+    sea.goal_points = packed([3, 4, 2])
     state = last_turn(sea)
     state.to_act = OVER
     printed = sum(TABLES.points[card - 1] for card in (4, 30, 32))

@@ -67,7 +67,7 @@ def demand_tidy_tokens(ocean: Ocean) -> None:
     assert min(ocean.young) >= 0
     assert max(ocean.eggs, ocean.schools) < POWERS[SLOTS]
     stacks = [[entry // STACKED for entry in ocean.consumed].count(slot) for slot in range(SLOTS)]
-    assert stacks == ocean.under
+    assert stacks == list(ocean.under)
     assert ocean.hand == sorted(ocean.hand)
     assert ocean.discards == sorted(ocean.discards)
 

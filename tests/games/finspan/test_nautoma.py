@@ -456,7 +456,7 @@ def test_end_every_line_of_her_score() -> None:
     state = turn(ocean(), tangled="3", nautoma="4")
     she = her(state)
     she.fish, she.schools, she.young, she.eggs = [1, 2, 3], 2, 5, 7
-    she.points = [4, 3, 2, 1, 0, 6, 1]
+    she.points = packed([4, 3, 2, 1, 0, 6, 1])
     state.to_act = OVER
     assert sheet(state, 1) == {
         "her-fish": 12,
@@ -541,7 +541,7 @@ def test_tangled_is_scored_at_the_end_of_all_four_weeks() -> None:
     for _ in range(4 * 6):
         state = refuse_all(act(state, "dive blue"))
     assert state.over
-    assert her(state).points[3:] == [8, 8, 8, 8]
+    assert list(her(state).points[3:]) == [8, 8, 8, 8]
 
 
 def test_tangled_of_week_4_comes_before_the_abilities_for_the_end() -> None:

@@ -430,7 +430,7 @@ def test_on_side_b_everyone_tied_for_the_most_goal_points_gets_3_more(side: str,
 def test_the_fourth_week_has_no_goal() -> None:
     after = refuse_all(act(last_turn(ocean("b1 112 o yy"), ocean("b5 mat o")), "dive blue"))
     assert after.over
-    assert [sea.goal_points for sea in after.oceans] == [[0, 0, 0], [0, 0, 0]]
+    assert [list(sea.goal_points) for sea in after.oceans] == [[0, 0, 0], [0, 0, 0]]
 
 
 # ---- the end

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from atol.core.bag import bag_of
 from atol.core.errors import AtolError
 from atol.core.game import OVER, State
+from atol.core.numbers import packed
 from atol.games.shallow_sea.data import COLOURS, Colour
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.ids import SLOTS
@@ -101,7 +102,7 @@ def over(new: Ocean, seats: int = 1, lionfish: int = 0, **options: str) -> Shall
     """A finished match in which every seat has that ocean."""
     state = match(seats, 1, **options)
     state.oceans = [copy_ocean(new) for _ in range(seats)]
-    state.lionfish = [lionfish, 0, 0, 0]
+    state.lionfish = packed([lionfish, 0, 0, 0])
     state.to_act = OVER
     return state
 
@@ -122,7 +123,7 @@ def with_pools(state: ShallowSeaState, corals: str = "", fish: str = "", creatur
     return copy
 
 
-def swap(counts: vec[i64], pool: list[int], new: list[int], first: int) -> None:
+def swap(counts: vec[i64], pool: vec[i64], new: list[int], first: int) -> None:
     """The number of things in the bag stays the same."""
     for thing in pool:
         if thing != NO_TILE:
@@ -130,7 +131,8 @@ def swap(counts: vec[i64], pool: list[int], new: list[int], first: int) -> None:
     for thing in new:
         assert counts[thing - first] > 0, "not in the bag"
         counts[thing - first] -= 1
-    pool[:] = new + [NO_TILE] * (SLOTS - len(new))
+    for slot, thing in enumerate(new + [NO_TILE] * (SLOTS - len(new))):
+        pool[slot] = thing
 
 
 def with_creature_bag(state: ShallowSeaState, tiles: int) -> ShallowSeaState:
@@ -239,7 +241,7 @@ def creatures_everywhere(state: ShallowSeaState) -> list[int]:
 
 
 def tiles_outside_bags(state: ShallowSeaState) -> list[int]:
-    tiles = state.coral_pool + state.creature_pool + [state.tile]
+    tiles = [*state.coral_pool, *state.creature_pool, state.tile]
     if view(state).step in ("shift", "turn"):
         tiles.append(state.lifted)
     for one in state.oceans:
@@ -250,11 +252,11 @@ def tiles_outside_bags(state: ShallowSeaState) -> list[int]:
 def fish_everywhere(state: ShallowSeaState) -> list[int]:
     """How many fish of each colour lie somewhere."""
     counts = [bag + eaten for bag, eaten in zip(state.fish_bag.counts, state.lionfish, strict=True)]
-    fish = state.fish_pool + [state.fish]
+    fish = [*state.fish_pool, state.fish]
     if view(state).step == "move":
         fish.append(state.lifted)
     for one in state.oceans:
-        fish += one.fish + one.lodgers
+        fish += [*one.fish, *one.lodgers]
     for colour in fish:
         if colour >= 0:
             counts[colour] += 1

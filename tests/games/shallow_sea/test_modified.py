@@ -111,7 +111,7 @@ def test_rule_5_feeds_the_lionfish_from_the_open_supply() -> None:
     state = act(in_turn(ocean("e2 R02, f3 C1", "7 red"), seats=1, modified="5"), "move 7")
     assert names(state) == {"pay shell", "pay red", "pay yellow", "pay green", "pay purple"}
     act(state, "pay purple", "pay shell")
-    assert state.lionfish == [0, 0, 0, 1]
+    assert list(state.lionfish) == [0, 0, 0, 1]
 
 
 def test_rule_5_ends_a_solo_match_without_fish() -> None:

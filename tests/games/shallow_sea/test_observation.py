@@ -163,7 +163,7 @@ def test_pools_show_what_is_printed_on_their_tiles() -> None:
     state = with_pools(
         in_turn(ocean("f3 A1!")), "R12 Y01 G01 P01 R16", "red red green purple yellow", creatures_of(match())
     )
-    state.creature_pool[:2] = [TILES.number("A1"), TILES.number("G05")]
+    state.creature_pool[0], state.creature_pool[1] = TILES.number("A1"), TILES.number("G05")
     entries = observed(state)
     printed = {"1, red": 1, "1, wants-red": 1, "1, wants-yellow": 1, "1, wants-green": 1, "1, points": 7}
     assert printed.items() <= marked(entries, "coral_pool").items()

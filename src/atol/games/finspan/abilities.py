@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.steps.codes import BENEFIT
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 FRAME: Final = 12  # numbers that describe an ability in use
 
 
-def begin_own(state: FinspanState, fish: int) -> None:
+def begin_own(state: FinspanState, fish: i64) -> None:
     """The seat whose turn it is uses an ability of its fish."""
     shared = state.cards.abilities[fish].all_players
     if shared and state.nautoma is not None:
@@ -27,7 +29,7 @@ def begin_own(state: FinspanState, fish: int) -> None:
     begin(state, state.active, fish, state.seats - 1 if shared else 0)
 
 
-def begin(state: FinspanState, seat: int, source: int, sharing: int) -> None:
+def begin(state: FinspanState, seat: i64, source: i64, sharing: i64) -> None:
     """`sharing` is how many seats use it after this one."""
     state.to_act = seat
     state.step = BENEFIT
@@ -35,7 +37,7 @@ def begin(state: FinspanState, seat: int, source: int, sharing: int) -> None:
     count_benefits(state, state.oceans[seat], source)
 
 
-def count_benefits(state: FinspanState, ocean: Ocean, source: int) -> None:
+def count_benefits(state: FinspanState, ocean: Ocean, source: i64) -> None:
     """Everything that the ability gives can be taken."""
     ability = state.cards.abilities[source]
     state.source = source

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS
+from atol.core.numbers import POWERS, packed, packed_rows
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS, ZONES, Components, Effect, Fish
 from atol.games.finspan.ids import CARDS
 from atol.games.finspan.slots import ALL_SLOTS, BOTTOM, ROW_MASKS, ROWS, SITE_MASKS, ZONE_MASKS
@@ -47,19 +48,19 @@ BOTTOM_ROW: Final = 6
 class Ability:
     def __init__(self, effects: list[Effect], all_players: bool) -> None:
         self.all_players = all_players
-        self.draws = total(effects, "draw")
-        self.recovers = total(effects, "recover")
-        self.lays = total(effects, "lay_egg")
-        self.hatches = total(effects, "hatch")
-        self.births = total(effects, "gain_young")
-        self.moves = total(effects, "move")
-        self.tucks = total(effects, "tuck")
+        self.draws: i64 = total(effects, "draw")
+        self.recovers: i64 = total(effects, "recover")
+        self.lays: i64 = total(effects, "lay_egg")
+        self.hatches: i64 = total(effects, "hatch")
+        self.births: i64 = total(effects, "gain_young")
+        self.moves: i64 = total(effects, "move")
+        self.tucks: i64 = total(effects, "tuck")
         self.lay_slots: i64 = 0  # eggs on each fish in these slots
         self.lay_kinds: i64 = 0  # that is of these kinds; 0: any
         self.extra: i64 = 0  # a further fish may be played into these slots
-        self.condition = NO_CONDITION
-        self.needed = 0
-        self.points = 0
+        self.condition: i64 = NO_CONDITION
+        self.needed: i64 = 0
+        self.points: i64 = 0
         for effect in effects:
             self._reach(effect)
 
@@ -110,20 +111,23 @@ class Cards:
         self.names: list[str] = [entry.id for entry in fish] + [entry.id for entry in forage]
         self.starters: list[int] = [card for card in range(CARDS) if fish[card].deck == "starter"]
         self.main: list[int] = [card for card in range(CARDS) if fish[card].deck == "main"]
-        self.points: list[int] = [entry.points for entry in fish] + [0, 0, 0]
-        self.lengths: list[int] = [entry.length for entry in fish] + [entry.length for entry in forage]
-        self.slots: list[int] = [allowed_slots(entry) for entry in fish]
-        self.cost_cards: list[int] = [entry.cost.cards for entry in fish]
-        self.cost_eggs: list[int] = [entry.cost.eggs for entry in fish]
-        self.cost_young: list[int] = [entry.cost.young for entry in fish]
-        self.cost_schools: list[int] = [entry.cost.schools for entry in fish]
+        self.points: vec[i64] = packed([entry.points for entry in fish] + [0, 0, 0])
+        self.lengths: vec[i64] = packed([entry.length for entry in fish] + [entry.length for entry in forage])
+        self.slots: vec[i64] = packed([allowed_slots(entry) for entry in fish])
+        self.cost_cards: vec[i64] = packed([entry.cost.cards for entry in fish])
+        self.cost_eggs: vec[i64] = packed([entry.cost.eggs for entry in fish])
+        self.cost_young: vec[i64] = packed([entry.cost.young for entry in fish])
+        self.cost_schools: vec[i64] = packed([entry.cost.schools for entry in fish])
         self.must_consume: list[bool] = [entry.cost.consume > 0 for entry in fish]
-        self.ability_kinds: list[int] = [ABILITY_KINDS.index(entry.ability) for entry in fish] + [NO_ABILITY] * 3
-        self.icons: list[list[int]] = [[entry.tags.get(tag, 0) for tag in TAGS] for entry in fish]
-        self.icons += [[0] * len(TAGS)] * 3
-        self.kinds: list[int] = [self._kinds(number, components) for number in range(FISH)]
+        self.ability_kinds: vec[i64] = packed(
+            [ABILITY_KINDS.index(entry.ability) for entry in fish] + [NO_ABILITY] * 3
+        )
+        icons = [[entry.tags.get(tag, 0) for tag in TAGS] for entry in fish]
+        self.icons: vec[vec[i64]] = packed_rows(icons + [[0] * len(TAGS)] * 3)
+        self.kinds: vec[i64] = packed([self._kinds(number, components) for number in range(FISH)])
         self.abilities: list[Ability] = [Ability(entry.effects, entry.all_players) for entry in fish]
         self.abilities += [Ability([], False)] * 3 + bonuses(components)
+        self.conditions: vec[i64] = packed([ability.condition for ability in self.abilities])
         self.forage_slots: list[int] = [SITES.index(entry.site) * ROWS + entry.row - 1 for entry in forage]
         self.forage_eggs: list[int] = [entry.eggs for entry in forage]
         self.forage_young: list[int] = [entry.young for entry in forage]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.finspan.cards import Cards
 from atol.games.finspan.data import Components
 from atol.games.finspan.goals import Goals
 from atol.games.finspan.nautoma import Manual
-from atol.games.finspan.worth import played_worths, visited_worths
+from atol.games.finspan.worth import bonus_worths, played_worths, visited_worths
 
 WEEKS: Final = 4
 
@@ -19,11 +22,12 @@ class Facts:
         self.cards = Cards(components)
         self.goals = Goals(components)
         self.manual = Manual(components)
-        self.played_worths: list[int] = played_worths(self.cards)
-        self.visited_worths: list[int] = visited_worths(self.cards)
-        self.divers: int = components.start[0].divers
-        self.leader: int = components.scoring[0].leader
-        self.consumed_points: int = components.scoring[0].consumed
-        self.egg_points: int = components.scoring[0].egg
-        self.young_points: int = components.scoring[0].young
-        self.school_points: int = components.scoring[0].school
+        self.played_worths: vec[i64] = played_worths(self.cards)
+        self.visited_worths: vec[i64] = visited_worths(self.cards)
+        self.bonus_worths: vec[i64] = bonus_worths(self.cards)
+        self.divers: i64 = components.start[0].divers
+        self.leader: i64 = components.scoring[0].leader
+        self.consumed_points: i64 = components.scoring[0].consumed
+        self.egg_points: i64 = components.scoring[0].egg
+        self.young_points: i64 = components.scoring[0].young
+        self.school_points: i64 = components.scoring[0].school

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import count_bits
+from atol.core.numbers import count_bits, packed_sum
 from atol.core.random import Random
 from atol.games.finspan.cards import IF_ACTIVATED, LARGE, MEDIUM, NO_CARD, SMALL
 from atol.games.finspan.data import TAGS, Components
@@ -36,10 +36,10 @@ class Goals:
             return self.side_a
         return [goals[random.below(len(goals))] for goals in self.weeks]
 
-    def score(self, goal: int, ocean: Ocean) -> int:
+    def score(self, goal: int, ocean: Ocean) -> i64:
         return self.points[goal] * (self.count(goal, ocean) // self.each[goal])
 
-    def count(self, goal: int, ocean: Ocean) -> int:
+    def count(self, goal: int, ocean: Ocean) -> i64:
         kind = self.kinds[goal]
         if kind in SIZES:
             return count_bits(ocean.fish_of_kinds(ocean.occupied, SIZES[kind]))
@@ -47,13 +47,18 @@ class Goals:
             return self.icons(goal, ocean)
         return count_of(kind, ocean)
 
-    def icons(self, goal: int, ocean: Ocean) -> int:
+    def icons(self, goal: int, ocean: Ocean) -> i64:
         """A double symbol counts twice."""
-        shown = [ocean.cards.icons[fish] for fish in ocean.fish if fish != NO_CARD]
-        return sum([icons[tag] for icons in shown for tag in self.tags[goal]])
+        count: i64 = 0
+        for fish in ocean.fish:
+            if fish != NO_CARD:
+                icons = ocean.cards.icons[fish]
+                for tag in self.tags[goal]:
+                    count += icons[tag]
+        return count
 
 
-def count_of(kind: str, ocean: Ocean) -> int:
+def count_of(kind: str, ocean: Ocean) -> i64:
     if kind == "eggs_or_young":
         return count_bits(ocean.eggs) + ocean.young_count()
     if kind == "young":
@@ -67,7 +72,7 @@ def count_of(kind: str, ocean: Ocean) -> int:
     if kind == "fish":
         return count_bits(ocean.occupied)
     if kind == "consumed":
-        return sum(ocean.under)
+        return packed_sum(ocean.under)
     if kind == "if_activated":
         return activated(ocean)
     tokens: i64 = ocean.eggs | ocean.nurseries | ocean.schools

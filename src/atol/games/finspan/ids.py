@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from atol.core.numbers import add_bits
 from atol.games.finspan.slots import SITE_COUNT, SLOTS
 
 CARDS: Final = 135
@@ -31,17 +34,8 @@ DONE: Final = USE + SLOTS  # no more of this ability
 ACTIONS: Final = DONE + 1
 
 
-def slot_actions(first: int, mask: int) -> list[int]:
+def slot_actions(first: i64, mask: i64) -> list[int]:
     """The action of each slot in the mask, lowest first."""
     actions: list[int] = []
-    add_slots(actions, first, mask)
+    add_bits(actions, first, mask)
     return actions
-
-
-def add_slots(actions: list[int], first: int, mask: int) -> None:
-    slot = 0
-    while mask:
-        if mask & 1:
-            actions.append(first + slot)
-        mask >>= 1
-        slot += 1

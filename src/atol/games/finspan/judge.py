@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.finspan import worth
-from atol.games.finspan.cards import BONUS, BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
-from atol.games.finspan.facts import WEEKS
+from atol.games.finspan.cards import BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
+from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.scoring import holds, total
@@ -55,7 +55,7 @@ def estimate(state: FinspanState, seat: int) -> int:
     if state.to_act < 0:
         return value + len(ocean.hand)
     turns = turns_left(state, seat)
-    value += promised_by_fish(ocean, turns) + promised_by_zones(ocean, turns)
+    value += promised_by_fish(state.facts, ocean, turns) + promised_by_zones(state.facts, ocean, turns)
     value += promised_by_goals(state, ocean, turns)
     if turns > 0:
         value += promised_by_hand(state, ocean, turns) + promised_by_young(ocean, turns)
@@ -64,7 +64,7 @@ def estimate(state: FinspanState, seat: int) -> int:
     return value
 
 
-def turns_left(state: FinspanState, seat: int) -> int:
+def turns_left(state: FinspanState, seat: int) -> i64:
     """Turns that the seat has not begun."""
     later = state.facts.divers * (WEEKS - state.week) - state.round
     turn = (seat - state.first) % state.seats
@@ -76,22 +76,22 @@ def turns_left(state: FinspanState, seat: int) -> int:
 # ---- the ocean
 
 
-def promised_by_fish(ocean: Ocean, turns: int) -> int:
+def promised_by_fish(facts: Facts, ocean: Ocean, turns: i64) -> i64:
     cards = ocean.cards
-    value = 0
+    value: i64 = 0
     for slot in range(SLOTS):
         fish = ocean.fish[slot]
         if fish == NO_CARD:
             continue
         kind = cards.ability_kinds[fish]
         if kind == IF_ACTIVATED:
-            value += worth.of(cards.abilities[fish]) * worth.VISITS * turns // 100
+            value += facts.visited_worths[fish] * worth.VISITS * turns // 100
         elif kind == GAME_END and not ocean.used & POWERS[slot]:
             value += GAME_END_SURE * promised_at_the_end(ocean, slot, cards.abilities[fish], turns) // 100
     return value
 
 
-def promised_at_the_end(ocean: Ocean, slot: int, ability: Ability, turns: int) -> int:
+def promised_at_the_end(ocean: Ocean, slot: i64, ability: Ability, turns: i64) -> i64:
     if ability.condition != NO_CONDITION:
         met = holds(ocean, slot, ability.condition, ability.needed)
         return UNMET_CONDITION * ability.points if turns > 2 and not met else 0
@@ -99,17 +99,17 @@ def promised_at_the_end(ocean: Ocean, slot: int, ability: Ability, turns: int) -
     return value + (worth.EXTRA_FISH if ability.extra and ocean.hand else 0)
 
 
-def promised_by_zones(ocean: Ocean, turns: int) -> int:
-    value = 0
+def promised_by_zones(facts: Facts, ocean: Ocean, turns: i64) -> i64:
+    value: i64 = 0
     for site in range(SITE_COUNT):
         there: i64 = ocean.occupied & SITE_MASKS[site]
         for zone in range(3):
             if there & ZONE_MASKS[zone]:
-                value += worth.of(ocean.cards.abilities[BONUS + 4 * site + zone])
+                value += facts.bonus_worths[4 * site + zone]
     return value * worth.VISITS * turns // 100
 
 
-def promised_by_hand(state: FinspanState, ocean: Ocean, turns: int) -> int:
+def promised_by_hand(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
     """The number of cards, the best two of them, and the best two that can be played at once."""
     playable: list[int] = []
     ocean.add_playable(playable, 0, ALL_SLOTS)
@@ -120,10 +120,11 @@ def promised_by_hand(state: FinspanState, ocean: Ocean, turns: int) -> int:
     return value + (BEST * best + SECOND * second + PAYABLE * payable + SECOND_PAYABLE * second_payable) // 100
 
 
-def best_two(state: FinspanState, cards: list[int], turns: int) -> tuple[int, int]:
+def best_two(state: FinspanState, cards: list[int], turns: i64) -> tuple[i64, i64]:
     """What the two best of the cards bring, none of them less than nothing."""
     played, visited = state.facts.played_worths, state.facts.visited_worths
-    best = second = 0
+    best: i64 = 0
+    second: i64 = 0
     for card in cards:
         value = played[card] + visited[card] * worth.VISITS * turns // 100
         if value > second:
@@ -131,11 +132,11 @@ def best_two(state: FinspanState, cards: list[int], turns: int) -> tuple[int, in
     return best, second
 
 
-def promised_by_young(ocean: Ocean, turns: int) -> int:
+def promised_by_young(ocean: Ocean, turns: i64) -> i64:
     """Two in a slot wait for the third; beside a school they bring no other."""
-    value = 0
+    value: i64 = 0
     mask: i64 = ocean.nurseries & ~ocean.schools
-    slot = 0
+    slot: i64 = 0
     while mask:
         if mask & 1:
             paired = ocean.young[slot] > 1
@@ -145,9 +146,9 @@ def promised_by_young(ocean: Ocean, turns: int) -> int:
     return value
 
 
-def promised_by_goals(state: FinspanState, ocean: Ocean, turns: int) -> int:
+def promised_by_goals(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
     """The goals of this week and of later ones as the ocean stands."""
-    value = 0
+    value: i64 = 0
     for week in range(state.week, GOAL_WEEKS):
         sure = GOAL if week == state.week else LATER_GOAL - LATER_GOAL_LESS * turns
         value += max(0, sure) * state.facts.goals.score(state.goals[week], ocean)
@@ -157,7 +158,7 @@ def promised_by_goals(state: FinspanState, ocean: Ocean, turns: int) -> int:
 # ---- the turn that is going on
 
 
-def promised_by_turn(state: FinspanState, ocean: Ocean, turns: int) -> int:
+def promised_by_turn(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
     value = promised_by_ability(state)
     if state.card != NO_CARD:
         value += promised_by_play(state, turns)
@@ -166,7 +167,7 @@ def promised_by_turn(state: FinspanState, ocean: Ocean, turns: int) -> int:
     return value
 
 
-def promised_by_ability(state: FinspanState) -> int:
+def promised_by_ability(state: FinspanState) -> i64:
     """Of the ability in use, a little less than what taking it brings."""
     value = worth.DRAW * state.draws + worth.RECOVER * state.recovers + worth.TUCK * state.tucks
     value += worth.LAY * (state.lays + count_bits(state.laying)) + worth.HATCH * state.hatches
@@ -174,7 +175,7 @@ def promised_by_ability(state: FinspanState) -> int:
     return value * 9 // 10
 
 
-def promised_by_play(state: FinspanState, turns: int) -> int:
+def promised_by_play(state: FinspanState, turns: i64) -> i64:
     """The fish as if it were placed, less what is still to be paid for it."""
     ability = state.cards.abilities[state.card]
     activated = state.cards.ability_kinds[state.card] == IF_ACTIVATED
@@ -184,23 +185,23 @@ def promised_by_play(state: FinspanState, turns: int) -> int:
     return 100 * state.cards.points[state.card] + worth.of(ability) * uses // 100 - owed
 
 
-def promised_by_dive(state: FinspanState, ocean: Ocean) -> int:
-    return waiting_below(ocean, state.site, state.stage) * 9 // 10
+def promised_by_dive(state: FinspanState, ocean: Ocean) -> i64:
+    return waiting_below(state.facts, ocean, state.site, state.stage) * 9 // 10
 
 
-def waiting_below(ocean: Ocean, site: int, first_stage: int) -> int:
+def waiting_below(facts: Facts, ocean: Ocean, site: i64, first_stage: i64) -> i64:
     """What waits for a diver who has reached that stage of the site."""
-    value = 0
-    cards = ocean.cards
+    value: i64 = 0
+    here: i64 = ocean.occupied & SITE_MASKS[site]
     for stage in range(first_stage, BOTTOM_STAGE):
         row = ROW_OF_STAGE[stage]
         if row == NO_ROW:
-            if ocean.occupied & SITE_MASKS[site] & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
-                value += worth.of(cards.abilities[BONUS + 4 * site + ZONE_OF_STAGE[stage]])
+            if here & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
+                value += facts.bonus_worths[4 * site + ZONE_OF_STAGE[stage]]
             continue
         fish = ocean.fish[site * ROWS + row]
-        if fish >= 0 and cards.ability_kinds[fish] == IF_ACTIVATED:
-            value += worth.of(cards.abilities[fish])
+        if fish >= 0:
+            value += facts.visited_worths[fish]
     if first_stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
-        value += worth.of(cards.abilities[BONUS + 4 * site + BOTTOM_BONUS])
+        value += facts.bonus_worths[4 * site + BOTTOM_BONUS]
     return value

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import bag_of
 from atol.core.fields import Reader
 from atol.games.finspan.nautoma import Nautoma
@@ -51,7 +54,7 @@ def read_nautoma(nautoma: Nautoma, reader: Reader) -> Nautoma:
     nautoma.decision = reader.one()
     nautoma.tangle = reader.one()
     nautoma.fish = reader.row()
-    nautoma.points = reader.row()
+    nautoma.points = vec[i64](reader.row())
     return nautoma
 
 
@@ -94,14 +97,14 @@ def read_ocean(ocean: Ocean, reader: Reader) -> Ocean:
     ocean.schools = reader.one()
     ocean.bottoms = reader.one()
     ocean.used = reader.one()
-    ocean.fish = reader.row()
-    ocean.lengths = reader.row()
-    ocean.young = reader.row()
-    ocean.under = reader.row()
+    ocean.fish = vec[i64](reader.row())
+    ocean.lengths = vec[i64](reader.row())
+    ocean.young = vec[i64](reader.row())
+    ocean.under = vec[i64](reader.row())
     ocean.consumed = reader.row()
     ocean.hand = reader.row()
     ocean.discards = reader.row()
-    ocean.goal_points = reader.row()
+    ocean.goal_points = vec[i64](reader.row())
     return ocean
 
 

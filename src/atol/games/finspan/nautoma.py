@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.numbers import POWERS, bits_of
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, bits_of, packed_sum
 from atol.core.random import Random
 from atol.games.finspan.data import SITES, Base, Components
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
@@ -29,15 +32,15 @@ class Manual:
             [DIVE_STEPS.index(step) for step in card.dive] for card in components.decisions
         ]
         self.plays_fish: list[bool] = [card.fish for card in components.decisions]
-        self.all_decisions: int = sum([POWERS[card] for card in range(len(self.names))])
-        self.start_eggs: int = facts.eggs
-        self.start_young: int = facts.young
-        self.school_of: int = facts.school_of
-        self.most_hatched: int = facts.most_hatched
-        self.eggs_laid: int = facts.eggs_laid
-        self.eggs_a_point: int = facts.eggs_a_point
-        self.shared_eggs: int = components.shared_benefit[0].eggs
-        self.divers: int = components.start[0].divers
+        self.all_decisions: i64 = sum([POWERS[card] for card in range(len(self.names))])
+        self.start_eggs: i64 = facts.eggs
+        self.start_young: i64 = facts.young
+        self.school_of: i64 = facts.school_of
+        self.most_hatched: i64 = facts.most_hatched
+        self.eggs_laid: i64 = facts.eggs_laid
+        self.eggs_a_point: i64 = facts.eggs_a_point
+        self.shared_eggs: i64 = components.shared_benefit[0].eggs
+        self.divers: i64 = components.start[0].divers
         self.fish_points: list[int] = [level.fish for level in components.levels]
         self.school_points: list[int] = [level.school for level in components.levels]
         self.young_points: list[int] = [level.young for level in components.levels]
@@ -62,14 +65,14 @@ class Nautoma:
 
     def declare(self) -> None:
         self.fish: list[int] = []  # her cards, in the order she got them
-        self.points: list[int] = [0] * 7  # goals of weeks 1 to 3, then Tangled of weeks 1 to 4
-        self.eggs = self.manual.start_eggs
-        self.young = self.manual.start_young
-        self.schools = 0
-        self.markers = 0  # her divers on the goal board
-        self.deck = 0  # decision cards not seen this week, as bits: one of them is set aside
-        self.decision = NO_DECISION  # the card of her latest turn
-        self.tangle = 0  # the scoring card of the Tangled variant
+        self.points: vec[i64] = vec[i64]([0] * 7)  # goals of weeks 1 to 3, then Tangled of weeks 1 to 4
+        self.eggs: i64 = self.manual.start_eggs
+        self.young: i64 = self.manual.start_young
+        self.schools: i64 = 0
+        self.markers: i64 = 0  # her divers on the goal board
+        self.deck: i64 = 0  # decision cards not seen this week, as bits: one of them is set aside
+        self.decision: i64 = NO_DECISION  # the card of her latest turn
+        self.tangle: i64 = 0  # the scoring card of the Tangled variant
 
     # ---- weeks
 
@@ -88,11 +91,11 @@ class Nautoma:
         cards = bits_of(self.deck)
         self.decide(cards[random.below(len(cards))])
 
-    def decide(self, card: int) -> None:
+    def decide(self, card: i64) -> None:
         self.deck &= ~POWERS[card]
         self.decision = card
 
-    def update_goal(self, week: int) -> None:
+    def update_goal(self, week: i64) -> None:
         """`week` counts from 0. Level 1 and the fourth week have no goals."""
         if self.level == 1 or week >= GOAL_WEEKS:
             return
@@ -134,7 +137,7 @@ class Nautoma:
     def scores_goals(self) -> bool:
         return self.level > 1
 
-    def goal_count(self, goal: int) -> int:
+    def goal_count(self, goal: int) -> i64:
         """How many she counts as having: nothing in her area, only the base number and her markers."""
         return self.manual.bases[self.level - 1][goal] + self.markers
 
@@ -142,39 +145,39 @@ class Nautoma:
         """Are extra points for the best goal of a week given?"""
         return self.manual.leader_bonus[self.level - 1]
 
-    def take_goal_points(self, week: int, points: int) -> None:
+    def take_goal_points(self, week: i64, points: i64) -> None:
         self.points[week] = points
 
     def clear_markers(self) -> None:
         self.markers = 0
 
-    def tangled_points(self, in_site: int, in_rows: int) -> int:
+    def tangled_points(self, in_site: i64, in_rows: i64) -> i64:
         return max(0, self.strength * in_site - in_rows)
 
-    def take_tangled_points(self, week: int, points: int) -> None:
+    def take_tangled_points(self, week: i64, points: i64) -> None:
         self.points[GOAL_WEEKS + week] = points
 
-    def fish_points(self) -> int:
+    def fish_points(self) -> i64:
         return self.manual.fish_points[self.level - 1] * len(self.fish)
 
-    def school_points(self) -> int:
+    def school_points(self) -> i64:
         return self.manual.school_points[self.level - 1] * self.schools
 
-    def young_points(self) -> int:
+    def young_points(self) -> i64:
         return self.manual.young_points[self.level - 1] * self.young
 
-    def egg_points(self) -> int:
+    def egg_points(self) -> i64:
         return self.eggs // self.manual.eggs_a_point
 
-    def goal_points(self) -> int:
-        return sum(self.points[:GOAL_WEEKS])
+    def goal_points(self) -> i64:
+        return packed_sum(self.points[:GOAL_WEEKS])
 
-    def all_tangled_points(self) -> int:
-        return sum(self.points[GOAL_WEEKS:])
+    def all_tangled_points(self) -> i64:
+        return packed_sum(self.points[GOAL_WEEKS:])
 
-    def score(self) -> int:
+    def score(self) -> i64:
         tokens = self.school_points() + self.young_points() + self.egg_points()
-        return self.fish_points() + tokens + sum(self.points)
+        return self.fish_points() + tokens + packed_sum(self.points)
 
 
 def new_nautoma(manual: Manual, level: int, strength: int) -> Nautoma:

@@ -191,7 +191,7 @@ def turn_blocks(facts: Facts) -> tuple[Block[FinspanState], ...]:
     slots = tuple([slot_name(slot) for slot in range(SLOTS)])
     following = tuple([STEPS[code].name for code in FOLLOWING])
     worths = max(max(cards.lengths), 100 * max(cards.points), max(facts.visited_worths))
-    price = max(cards.cost_cards + cards.cost_eggs + cards.cost_young + cards.cost_schools)
+    price = max(*cards.cost_cards, *cards.cost_eggs, *cards.cost_young, *cards.cost_schools)
     kinds = ("when_played", "if_activated", "game_end")
     return (
         Following("then", (following,), 0, 1, "what the match goes on with when the ability in use is used up"),

@@ -8,9 +8,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, count_bits, packed_sum
 from atol.games.finspan.cards import FORAGE, NO_CARD, Ability, Cards
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.slots import LINES, NEIGHBOURS, SLOTS
@@ -23,24 +24,24 @@ class Ocean:
         self.cards = cards
 
     def declare(self) -> None:
-        self.fish: list[int] = [NO_CARD] * SLOTS  # the visible fish of each slot
-        self.lengths: list[int] = [0] * SLOTS  # and how long it is; 0 where there is none
-        self.young: list[int] = [0] * SLOTS  # how many in each slot
-        self.under: list[int] = [0] * SLOTS  # how many consumed fish lie in each slot
+        self.fish: vec[i64] = vec[i64]([NO_CARD] * SLOTS)  # the visible fish of each slot
+        self.lengths: vec[i64] = vec[i64]([0] * SLOTS)  # and how long it is; 0 where there is none
+        self.young: vec[i64] = vec[i64]([0] * SLOTS)  # how many in each slot
+        self.under: vec[i64] = vec[i64]([0] * SLOTS)  # how many consumed fish lie in each slot
         self.consumed: list[int] = []  # all of them, sorted
         self.hand: list[int] = []  # sorted
         self.discards: list[int] = []  # sorted: the order of a pile is free
-        self.goal_points: list[int] = [0] * GOAL_WEEKS
+        self.goal_points: vec[i64] = vec[i64]([0] * GOAL_WEEKS)
         self.occupied: i64 = 0  # slots with a fish
         self.eggs: i64 = 0
         self.nurseries: i64 = 0  # slots with young
         self.schools: i64 = 0
-        self.bottoms = 0  # dive sites whose bottom was reached this week, as bits
+        self.bottoms: i64 = 0  # dive sites whose bottom was reached this week, as bits
         self.used: i64 = 0  # slots whose fish has used its game-end ability
 
     # ---- fish
 
-    def put_fish(self, slot: int, fish: int) -> None:
+    def put_fish(self, slot: i64, fish: i64) -> None:
         """A fish that is there already is consumed; its tokens stay."""
         if self.fish[slot] != NO_CARD:
             self.consume(slot, self.fish[slot])
@@ -49,17 +50,18 @@ class Ocean:
         self.occupied |= POWERS[slot]
         self.used &= ~POWERS[slot]
 
-    def consume(self, slot: int, fish: int) -> None:
+    def consume(self, slot: i64, fish: i64) -> None:
         self.under[slot] += 1
         insort(self.consumed, slot * STACKED + fish)
 
-    def add_playable(self, actions: list[int], first: int, region: i64) -> None:
+    def add_playable(self, actions: list[int], first: i64, region: i64) -> None:
         """Append the action of each card in hand that can be paid for and has a slot in the region."""
         cards = self.cards
-        others = len(self.hand) - 1
+        others: i64 = len(self.hand) - 1
         eggs = count_bits(self.eggs)
         young = self.young_count()
-        for card in self.hand:
+        for number in self.hand:
+            card: i64 = number
             if cards.cost_cards[card] > others or cards.cost_eggs[card] > eggs or cards.cost_young[card] > young:
                 continue
             if cards.cost_schools[card] > 0 and cards.cost_schools[card] > count_bits(self.schools):
@@ -67,25 +69,25 @@ class Ocean:
             if self.may_be_placed(card, region):
                 actions.append(first + card)
 
-    def slots_for(self, card: int, region: i64) -> i64:
+    def slots_for(self, card: i64, region: i64) -> i64:
         """Where the card may be played: in its zone and site, and only over a shorter fish."""
         cards = self.cards
         allowed: i64 = cards.slots[card] & region
         empty: i64 = 0 if cards.must_consume[card] else allowed & ~self.occupied
         return empty | self.shorter_fish(allowed, cards.lengths[card])
 
-    def may_be_placed(self, card: int, region: i64) -> bool:
+    def may_be_placed(self, card: i64, region: i64) -> bool:
         cards = self.cards
         allowed: i64 = cards.slots[card] & region
         if allowed & ~self.occupied and not cards.must_consume[card]:
             return True
         return self.shorter_fish(allowed, cards.lengths[card]) != 0
 
-    def shorter_fish(self, slots: i64, length: int) -> i64:
+    def shorter_fish(self, slots: i64, length: i64) -> i64:
         shorter: i64 = 0
         lengths = self.lengths
         mask: i64 = slots & self.occupied
-        slot = 0
+        slot: i64 = 0
         while mask:
             if mask & 1 and lengths[slot] < length:
                 shorter |= POWERS[slot]
@@ -93,15 +95,18 @@ class Ocean:
             slot += 1
         return shorter
 
-    def longer_fish(self, length: int) -> i64:
+    def longer_fish(self, length: i64) -> i64:
         longer: i64 = 0
         for slot in range(SLOTS):
             if self.lengths[slot] > length:
                 longer |= POWERS[slot]
         return longer
 
-    def longest(self) -> int:
-        return max(self.lengths)
+    def longest(self) -> i64:
+        longest: i64 = 0
+        for length in self.lengths:
+            longest = max(longest, length)
+        return longest
 
     def fish_of_kinds(self, slots: i64, kinds: i64) -> i64:
         """Of those slots the ones with a fish of these kinds; 0 stands for any kind."""
@@ -122,40 +127,40 @@ class Ocean:
 
     # ---- tokens
 
-    def lay_egg(self, slot: int) -> None:
+    def lay_egg(self, slot: i64) -> None:
         self.eggs |= POWERS[slot]
 
-    def remove_egg(self, slot: int) -> None:
+    def remove_egg(self, slot: i64) -> None:
         self.eggs &= ~POWERS[slot]
 
-    def add_young(self, slot: int) -> None:
+    def add_young(self, slot: i64) -> None:
         self.young[slot] += 1
         self.nurseries |= POWERS[slot]
         self.form_school(slot)
 
-    def remove_young(self, slot: int, count: int = 1) -> None:
+    def remove_young(self, slot: i64, count: i64 = 1) -> None:
         left = self.young[slot] - count
         self.young[slot] = left
         if left == 0:
             self.nurseries &= ~POWERS[slot]
 
-    def form_school(self, slot: int) -> None:
+    def form_school(self, slot: i64) -> None:
         """Enough young in a slot without a school become one at once."""
         size = self.cards.school_size
         if self.young[slot] >= size and not self.schools & POWERS[slot]:
             self.remove_young(slot, size)
             self.schools |= POWERS[slot]
 
-    def remove_school(self, slot: int) -> None:
+    def remove_school(self, slot: i64) -> None:
         self.schools &= ~POWERS[slot]
         self.form_school(slot)
 
-    def young_count(self) -> int:
-        return sum(self.young)
+    def young_count(self) -> i64:
+        return packed_sum(self.young)
 
     # ---- moving
 
-    def young_destinations(self, origin: int) -> i64:
+    def young_destinations(self, origin: i64) -> i64:
         """Any distance in a straight line, but a young that completes a school stops there."""
         destinations: i64 = 0
         last = self.cards.school_size - 1
@@ -166,7 +171,7 @@ class Ocean:
                     break
         return destinations
 
-    def school_destinations(self, origin: int) -> i64:
+    def school_destinations(self, origin: i64) -> i64:
         """Any distance in a straight line, but never into or through another school."""
         destinations: i64 = 0
         for line in LINES[origin]:
@@ -179,7 +184,7 @@ class Ocean:
     def movable_schools(self) -> i64:
         movable: i64 = 0
         mask: i64 = self.schools
-        slot = 0
+        slot: i64 = 0
         while mask:
             if mask & 1 and NEIGHBOURS[slot] & ~self.schools:
                 movable |= POWERS[slot]

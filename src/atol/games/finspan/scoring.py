@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from atol.core.numbers import POWERS, count_bits
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, count_bits, packed_sum
 from atol.games.finspan.cards import (
     BOTTOM_ROW,
     CONSUMED,
@@ -18,18 +20,16 @@ from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.slots import BOTTOM, ROWS, SLOTS
 
 
-def game_end_points(ocean: Ocean, slot: int) -> int:
+def game_end_points(ocean: Ocean, slot: i64) -> i64:
     """What the fish of a slot brings at the end for its own condition."""
     fish = ocean.fish[slot]
-    if fish == NO_CARD:
+    if fish == NO_CARD or ocean.cards.conditions[fish] == NO_CONDITION:
         return 0
     ability = ocean.cards.abilities[fish]
-    if ability.condition == NO_CONDITION or not holds(ocean, slot, ability.condition, ability.needed):
-        return 0
-    return ability.points
+    return ability.points if holds(ocean, slot, ability.condition, ability.needed) else 0
 
 
-def holds(ocean: Ocean, slot: int, condition: int, needed: int) -> bool:
+def holds(ocean: Ocean, slot: i64, condition: i64, needed: i64) -> bool:
     bit = POWERS[slot]
     if condition == NO_TOKENS:
         return not (ocean.eggs | ocean.nurseries | ocean.schools) & bit
@@ -44,8 +44,8 @@ def holds(ocean: Ocean, slot: int, condition: int, needed: int) -> bool:
     return condition == BOTTOM_ROW and slot % ROWS == BOTTOM
 
 
-def total(facts: Facts, ocean: Ocean) -> int:
-    points = sum(ocean.goal_points) + len(ocean.consumed) * facts.consumed_points
+def total(facts: Facts, ocean: Ocean) -> i64:
+    points = packed_sum(ocean.goal_points) + len(ocean.consumed) * facts.consumed_points
     points += count_bits(ocean.eggs) * facts.egg_points
     points += ocean.young_count() * facts.young_points
     points += count_bits(ocean.schools) * facts.school_points

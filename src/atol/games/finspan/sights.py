@@ -42,7 +42,7 @@ class OfEachSeat(Block[FinspanState]):
 
 class Lengths(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        row.put_all(state.oceans[owner].lengths)
+        row.put_packed(state.oceans[owner].lengths)
 
 
 class FishPoints(OfEachSeat):
@@ -57,7 +57,7 @@ class Visits(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         worths = state.facts.visited_worths
         for fish in state.oceans[owner].fish:
-            row.put(worths[fish] if 0 <= fish < len(worths) else 0)
+            row.put(0 if fish == NO_CARD else worths[fish])
 
 
 class Eggs(OfEachSeat):
@@ -84,7 +84,7 @@ class Bottoms(OfEachSeat):
 class Dives(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         for site in range(SITE_COUNT):
-            row.put(waiting_below(state.oceans[owner], site, 0))
+            row.put(waiting_below(state.facts, state.oceans[owner], site, 0))
 
 
 class Sizes(OfEachSeat):

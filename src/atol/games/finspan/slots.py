@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.numbers import mask_of
+from mypy_extensions import i64
+
+from atol.core.numbers import mask_of, packed
 
 SITE_COUNT: Final = 3
 ROWS: Final = 6
@@ -17,14 +19,14 @@ BOTTOM: Final = ROWS - 1
 LETTERS: Final = "bpg"  # blue, purple, green
 
 ZONE_OF_ROW: Final = [0, 0, 0, 1, 2, 2]
-SITE_MASKS: Final = [mask_of([site * ROWS + row for row in range(ROWS)]) for site in range(SITE_COUNT)]
-ROW_MASKS: Final = [mask_of([site * ROWS + row for site in range(SITE_COUNT)]) for row in range(ROWS)]
-ZONE_MASKS: Final = [
-    mask_of([slot for slot in range(SLOTS) if ZONE_OF_ROW[slot % ROWS] == zone]) for zone in range(3)
-]
+SITE_MASKS: Final = packed([mask_of([site * ROWS + row for row in range(ROWS)]) for site in range(SITE_COUNT)])
+ROW_MASKS: Final = packed([mask_of([site * ROWS + row for site in range(SITE_COUNT)]) for row in range(ROWS)])
+ZONE_MASKS: Final = packed(
+    [mask_of([slot for slot in range(SLOTS) if ZONE_OF_ROW[slot % ROWS] == zone]) for zone in range(3)]
+)
 
 
-def slot_name(slot: int) -> str:
+def slot_name(slot: i64) -> str:
     """Letter of the dive site and row, such as `p4`."""
     return f"{LETTERS[slot // ROWS]}{slot % ROWS + 1}"
 
@@ -44,4 +46,4 @@ LINES: Final = [
     [slots_ahead(slot, sideways, down) for sideways, down in ((-1, 0), (1, 0), (0, -1), (0, 1))]
     for slot in range(SLOTS)
 ]
-NEIGHBOURS: Final = [mask_of([line[0] for line in lines if line]) for lines in LINES]
+NEIGHBOURS: Final = packed([mask_of([line[0] for line in lines if line]) for lines in LINES])

@@ -184,7 +184,7 @@ def ocean_view(state: FinspanState, owner: int, points: int) -> OceanView:
         discards=[names[card] for card in ocean.discards],
         divers=divers_left(state, owner),
         bottoms=[SITES[site] for site in bits_of(ocean.bottoms)],
-        goal_points=ocean.goal_points[:],
+        goal_points=list(ocean.goal_points),
         points=points,
     )
 
@@ -226,8 +226,8 @@ def nautoma_view(state: FinspanState, nautoma: Nautoma) -> NautomaView:
         strength=nautoma.strength,
         tangle=manual.tangle_names[nautoma.tangle] if tangled else None,
         tangled_now=nautoma.tangled_points(in_site, in_rows) if tangled else 0,
-        goal_points=nautoma.points[:GOAL_WEEKS],
-        tangled_points=nautoma.points[GOAL_WEEKS:],
+        goal_points=list(nautoma.points[:GOAL_WEEKS]),
+        tangled_points=list(nautoma.points[GOAL_WEEKS:]),
         sheet=list(nautoma_sheet(nautoma)),
         points=nautoma.score(),
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from atol.core.numbers import count_bits
 from atol.games.finspan import abilities
 from atol.games.finspan.cards import NO_CARD
@@ -30,7 +32,7 @@ def begin_week(state: FinspanState) -> None:
     begin_turn(state, state.first)
 
 
-def begin_turn(state: FinspanState, seat: int) -> None:
+def begin_turn(state: FinspanState, seat: i64) -> None:
     state.active = seat
     state.to_act = seat
     state.next_step = END_TURN
@@ -142,7 +144,7 @@ def score_tangled(state: FinspanState, nautoma: Nautoma) -> None:
         state.tell("tangled", {"site": in_site, "rows": in_rows, "points": points})
 
 
-def tangled_fish(nautoma: Nautoma, ocean: Ocean) -> tuple[int, int]:
+def tangled_fish(nautoma: Nautoma, ocean: Ocean) -> tuple[i64, i64]:
     """How many fish are in the dive site and in the rows that her scoring card marks."""
     manual, tangle = nautoma.manual, nautoma.tangle
     in_site = count_bits(ocean.occupied & manual.tangle_sites[tangle])
@@ -152,7 +154,7 @@ def tangled_fish(nautoma: Nautoma, ocean: Ocean) -> tuple[int, int]:
 # ---- the end of the game
 
 
-def begin_ending(state: FinspanState, seat: int) -> None:
+def begin_ending(state: FinspanState, seat: i64) -> None:
     """Seats use their game-end abilities one after another, in the order of the last week."""
     state.next_step = LAST
     state.step = LAST

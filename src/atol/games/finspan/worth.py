@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.games.finspan.cards import IF_ACTIVATED, Ability, Cards
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import packed
+from atol.games.finspan.cards import BONUS, FISH, IF_ACTIVATED, Ability, Cards
 from atol.games.finspan.ids import CARDS
 
 # What one benefit is worth when it is taken.
@@ -26,31 +30,36 @@ EGGS_ON_EACH: Final = 180
 CONDITION: Final = 40  # of 100: how often points for the end are reached
 
 
-def of(ability: Ability) -> int:
+def of(ability: Ability) -> i64:
     """What one use of an ability brings, eggs on each fish and further fish apart."""
     cards = DRAW * ability.draws + RECOVER * ability.recovers + TUCK * ability.tucks
     tokens = LAY * ability.lays + HATCH * ability.hatches + BIRTH * ability.births + MOVE * ability.moves
     return cards + tokens
 
 
-def played_worths(cards: Cards) -> list[int]:
+def played_worths(cards: Cards) -> vec[i64]:
     """What each card brings when it is played, less its price."""
-    return [played_worth(cards, card) for card in range(CARDS)]
+    return packed([played_worth(cards, card) for card in range(CARDS)])
 
 
-def played_worth(cards: Cards, card: int) -> int:
+def played_worth(cards: Cards, card: i64) -> i64:
     ability = cards.abilities[card]
     value = 100 * cards.points[card] + CONDITION * ability.points - price(cards, card)
     value += (EGGS_ON_EACH if ability.lay_slots else 0) + (EXTRA_FISH if ability.extra else 0)
     return value if cards.ability_kinds[card] == IF_ACTIVATED else value + of(ability)
 
 
-def visited_worths(cards: Cards) -> list[int]:
-    """And what its ability brings to each diver who comes by."""
+def visited_worths(cards: Cards) -> vec[i64]:
+    """And what the ability of each fish brings to each diver who comes by."""
     kinds = cards.ability_kinds
-    return [of(cards.abilities[card]) if kinds[card] == IF_ACTIVATED else 0 for card in range(CARDS)]
+    return packed([of(cards.abilities[fish]) if kinds[fish] == IF_ACTIVATED else 0 for fish in range(FISH)])
 
 
-def price(cards: Cards, card: int) -> int:
+def bonus_worths(cards: Cards) -> vec[i64]:
+    """What each dive bonus brings."""
+    return packed([of(ability) for ability in cards.abilities[BONUS:]])
+
+
+def price(cards: Cards, card: i64) -> i64:
     tokens = EGG_PAID * cards.cost_eggs[card] + YOUNG_PAID * cards.cost_young[card]
     return tokens + CARD_PAID * cards.cost_cards[card] + SCHOOL_PAID * cards.cost_schools[card]

@@ -13,7 +13,7 @@ from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
 from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak, Value
-from atol.core.numbers import packed, total
+from atol.core.numbers import packed, packed_sum
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import layout
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
@@ -104,13 +104,13 @@ class LowcyState(State):
         return self.deck.draw(self.random)
 
     def _reshuffle(self) -> None:
-        self.deck = Bag(self.discards, total(self.discards))
+        self.deck = Bag(self.discards, packed_sum(self.discards))
         self.discards = packed([0] * CARDS)
         if self.events is not None and self.deck.total:
             self.tell("reshuffle", {"count": self.deck.total})
 
     def can_draw(self) -> bool:
-        return self.deck.total > 0 or total(self.discards) > 0
+        return self.deck.total > 0 or packed_sum(self.discards) > 0
 
     def next_cards(self) -> vec[i64]:
         """How many of each card the next one is drawn from."""

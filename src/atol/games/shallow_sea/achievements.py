@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.achievements import Achievement, AchievementSheet, Title
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, count_bits, packed_sum
 from atol.games.shallow_sea.data import Components, Task
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import ALL_SPACES, NEIGHBOURS, OUTER, SIDE_NEIGHBOURS, SPACES
@@ -89,7 +92,7 @@ def keeps(state: ShallowSeaState, seat: int, number: int) -> bool:
     return True
 
 
-def are_apart(spaces: int, neighbours: list[int]) -> bool:
+def are_apart(spaces: int, neighbours: vec[i64]) -> bool:
     return all(not spaces & POWERS[space] or not spaces & neighbours[space] for space in range(SPACES))
 
 
@@ -106,7 +109,7 @@ def is_done(state: ShallowSeaState, seat: int, task: Task) -> bool:
     if task.kind == "all_tiles":
         return is_all_completed(ocean, ocean.placed)
     if task.kind == "no_creature_twice":
-        types = len(ocean.creature_types(ALL_SPACES))
+        types = count_bits(ocean.creature_types(ALL_SPACES))
         return 0 < types == count_bits(ocean.completed_creatures())
     if task.kind == "equal_cards":
         return points_of(state, seat, "orange") == points_of(state, seat, "blue")
@@ -115,7 +118,7 @@ def is_done(state: ShallowSeaState, seat: int, task: Task) -> bool:
     if task.kind == "outer_spaces_completed":
         return ocean.completed & OUTER == OUTER
     if task.kind == "fish_of_a_colour":
-        return any(within(task, count) for count in counts(ocean.homes))
+        return any(within(task, count) for count in counts(list(ocean.homes)))
     return within(task, amount(state, seat, task))
 
 
@@ -150,21 +153,21 @@ def amount_of_tiles(ocean: Ocean, task: Task) -> int:
     if task.kind == "creatures":
         return count_bits(ocean.completed_creatures())
     if task.kind == "creature_types":
-        return len(ocean.creature_types(ALL_SPACES))
+        return count_bits(ocean.creature_types(ALL_SPACES))
     if task.kind == "outer_creature_types":
-        return len(ocean.creature_types(OUTER))
+        return count_bits(ocean.creature_types(OUTER))
     if task.kind == "coral_colours":
-        return colours_in(ocean.corals)
+        return colours_in(list(ocean.corals))
     if task.kind == "fish_colours":
-        return colours_in(ocean.homes)
+        return colours_in(list(ocean.homes))
     if task.kind == "colours":
         return colours_in([coral | home for coral, home in zip(ocean.corals, ocean.homes, strict=True)])
     if task.kind == "corals_of_every_colour":
         return min(counts([worth(ocean, mask, task) for mask in ocean.corals]))
     if task.kind == "corals_of_one_colour":
-        return max(counts(ocean.corals))
+        return max(counts(list(ocean.corals)))
     assert task.kind == "fish_of_one_colour", task.kind
-    return max(counts(ocean.homes))
+    return max(counts(list(ocean.homes)))
 
 
 def worth(ocean: Ocean, corals: int, task: Task) -> int:
@@ -190,5 +193,5 @@ def colours_in(masks: list[int]) -> int:
 
 def points_of(state: ShallowSeaState, seat: int, key: str) -> int:
     """The points of one line of the pad; of all lines for an empty key."""
-    lines = state.pad.lines(state.oceans[seat], sum(state.lionfish))
+    lines = state.pad.lines(state.oceans[seat], packed_sum(state.lionfish))
     return sum([line.points for line in lines if key in ("", line.key)])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.core.observation import Block, Row
-from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import FISH, MOVE, POOL_NAMES, REFRESH, SHIFT, SLOTS
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean
 from atol.games.shallow_sea.pools import is_free, may_refresh
@@ -13,11 +14,10 @@ from atol.games.shallow_sea.seascape import has_completed
 from atol.games.shallow_sea.spaces import SPACES
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import MOVE_FISH
-from atol.games.shallow_sea.tiles import PRINTED, PRINTED_ON_CORALS
+from atol.games.shallow_sea.tiles import COLOUR_COUNT, PRINTED, PRINTED_ON_CORALS
 
 BOUGHT: Final = ("fish", "refresh", "move", "shift")
 POOLS: Final = len(POOL_NAMES)
-COLOUR_COUNT: Final = len(COLOURS)
 
 
 # ---- pools and bags
@@ -41,7 +41,7 @@ class CreaturePool(Block[ShallowSeaState]):
             put_tile(state, state.oceans[seat], tile, row)
 
 
-def put_coral(state: ShallowSeaState, tile: int, row: Row) -> None:
+def put_coral(state: ShallowSeaState, tile: i64, row: Row) -> None:
     """What is printed on it; zeros for none."""
     if tile == NO_TILE:
         row.skip(len(PRINTED_ON_CORALS))
@@ -51,12 +51,12 @@ def put_coral(state: ShallowSeaState, tile: int, row: Row) -> None:
         row.put(printed[index])
 
 
-def put_tile(state: ShallowSeaState, ocean: Ocean, tile: int, row: Row) -> None:
+def put_tile(state: ShallowSeaState, ocean: Ocean, tile: i64, row: Row) -> None:
     """The same for a tile of either kind, and whether it is a creature that the ocean has not completed yet."""
     if tile == NO_TILE:
         row.skip(len(PRINTED) + 1)
         return
-    row.put_all(state.tiles.printed[tile])
+    row.put_packed(state.tiles.printed[tile])
     row.put(1 if tile >= state.tiles.corals and not has_completed(ocean, tile) else 0)
 
 
@@ -76,9 +76,9 @@ class CoralBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
         start = row.next
         row.skip(COLOUR_COUNT)
-        for tile, count in enumerate(state.coral_bag.counts):
-            if count:
-                row.add(start + state.tiles.colours[tile], 1)
+        colours, counts = state.tiles.colours, state.coral_bag.counts
+        for tile in range(state.tiles.corals):
+            row.add(start + colours[tile], counts[tile])
 
 
 class FishBag(Block[ShallowSeaState]):

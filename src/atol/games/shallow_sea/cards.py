@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, bits_of, count_bits
 from atol.games.shallow_sea.data import BLUE_RULES, ORANGE_RULES, Components
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import COLUMN_MASKS, INNER, NEIGHBOURS, OUTER, ROW_MASKS, SIDE_NEIGHBOURS, SPACES
@@ -17,14 +17,14 @@ NO_LIMIT: Final = 1000
 class Item:
     """Points and the tiles or the fish they come from."""
 
-    def __init__(self, points: int, spaces: int, bubble: int = -1) -> None:
+    def __init__(self, points: i64, spaces: i64, bubble: i64 = -1) -> None:
         self.points = points
         self.spaces = spaces
         self.bubble = bubble
 
 
 class Card:
-    def __init__(self, name: str, rule: int, points: int, least: int, most_points: int) -> None:
+    def __init__(self, name: str, rule: i64, points: i64, least: i64, most_points: i64) -> None:
         self.name = name
         self.rule = rule  # a place in ORANGE_RULES or BLUE_RULES
         self.points = points
@@ -50,8 +50,8 @@ class Cards:
         ]
 
 
-def sum_of(items: list[Item]) -> int:
-    total = 0
+def sum_of(items: list[Item]) -> i64:
+    total: i64 = 0
     for item in items:
         total += item.points
     return total
@@ -200,7 +200,8 @@ def kinds(card: Card, ocean: Ocean, spaces: i64) -> list[Item]:
     """Colours of completed corals and types of completed creatures on these spaces."""
     items = [Item(card.points, mask & spaces) for mask in ocean.corals if mask & spaces]
     creatures = ocean.completed_creatures() & spaces
-    for kind in ocean.creature_types(spaces):
-        same = [POWERS[space] for space in range(SPACES) if creatures & POWERS[space] and ocean.spaces[space] == kind]
+    for kind in bits_of(ocean.creature_types(spaces)):
+        tile = ocean.tiles.corals + kind
+        same = [POWERS[space] for space in range(SPACES) if creatures & POWERS[space] and ocean.spaces[space] == tile]
         items.append(Item(card.points, sum(same)))
     return items

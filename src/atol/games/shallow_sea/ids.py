@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES
@@ -37,17 +38,9 @@ POOL_NAMES: Final = ("corals", "fish", "creatures")
 BAG_NAMES: Final = ("coral", "creature")
 
 
-def add_slots(actions: list[int], first: int, pool: list[int]) -> None:
+def add_slots(actions: list[int], first: i64, pool: vec[i64]) -> None:
     """Append the action of each slot that holds something."""
-    for slot, thing in enumerate(pool):
+    for thing in pool:
         if thing >= 0:
-            actions.append(first + slot)
-
-
-def add_bits(actions: list[int], first: i64, mask: i64) -> None:
-    """Append the action of each bit that is set, lowest first."""
-    while mask:
-        if mask & 1:
             actions.append(first)
-        mask >>= 1
         first += 1

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, count_bits, packed, packed_sum
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES, SPACES_OF
 from atol.games.shallow_sea.steps.codes import CHOOSE, LINK, MOVE_FISH, START
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
 TURN: Final = 200  # of 1000: which share of what turns usually bring is counted on
 # What a turn usually brings, the last one first.
 GAINS: Final = [0, 240, 330, 330, 400, 480, 520, 620, 680, 680, 680, 700, 720, 760, 780, 760, 850, 510]
-TO_COME: Final = [sum(GAINS[: turns + 1]) for turns in range(30)]  # what so many turns usually bring
+TO_COME: Final = packed([sum(GAINS[: turns + 1]) for turns in range(30)])  # what so many turns usually bring
 SHELL: Final = 90
 CORAL_EXTRA: Final = 150  # beyond its value: a shell, the cards, what creatures and fish around gain from it
 READY_EXTRA: Final = 0  # the same for a coral that has all its fish
 CREATURE_EXTRA: Final = 250
-CHANCES: Final = [1000, 780, 500, 150, 60]  # that a coral lacking so many fish is completed, per mille
+CHANCES: Final = packed([1000, 780, 500, 150, 60])  # that a coral lacking so many fish is completed, per mille
 BLOCKED: Final = 450  # of 1000: what is left of the chance when a wrong fish is in the way
 RIVAL: Final = 750  # of 1000: what is left when another coral wants another fish on a bubble that is empty
 SHARED: Final = 1150  # of 1000: what it grows to when another coral wants the same fish there
@@ -41,7 +42,7 @@ UNLINKED: Final = 90  # what a fish from another slot costs
 
 def estimate(state: ShallowSeaState, seat: int) -> int:
     ocean = state.oceans[seat]
-    value = 100 * state.pad.total(ocean, sum(state.lionfish))
+    value = 100 * state.pad.total(ocean, packed_sum(state.lionfish))
     if state.to_act < 0:
         return value
     left = state.switches.tiles_at_the_end - ocean.tile_count()  # tiles to place
@@ -64,24 +65,24 @@ def is_choosing(state: ShallowSeaState) -> bool:
 class Hopes:
     """What an ocean promises beyond its points."""
 
-    def __init__(self, ocean: Ocean, fish_left: int) -> None:
+    def __init__(self, ocean: Ocean, fish_left: i64) -> None:
         self.ocean = ocean
         self.tiles = ocean.tiles
         self.fish_left = fish_left
         self.open: i64 = ALL_SPACES & ~ocean.placed
         self.unfinished: i64 = ocean.coral_spaces & ~ocean.completed
-        self.hope = 1000 * min(fish_left, FEW_TURNS) // FEW_TURNS  # per mille
-        self.wanted: list[int] = [0] * (4 * BUBBLES)  # how many corals want a fish of a colour on a bubble
-        self.wishes: list[int] = [0] * BUBBLES  # how many want any fish there
-        self.soon_corals: list[int] = [0] * 4  # per colour: unfinished corals
-        self.soon_fish: list[int] = [0] * 4  # per colour: unfinished corals that want such a fish
-        self.supply = 1000  # per mille of the wanted fish that can come
+        self.hope: i64 = 1000 * min(fish_left, FEW_TURNS) // FEW_TURNS  # per mille
+        self.wanted: vec[i64] = vec[i64]([0] * (4 * BUBBLES))  # how many corals want a fish of a colour on a bubble
+        self.wishes: vec[i64] = vec[i64]([0] * BUBBLES)  # how many want any fish there
+        self.soon_corals: vec[i64] = vec[i64]([0] * 4)  # per colour: unfinished corals
+        self.soon_fish: vec[i64] = vec[i64]([0] * 4)  # per colour: unfinished corals that want such a fish
+        self.supply: i64 = 1000  # per mille of the wanted fish that can come
         self._count_wishes()
 
     def _count_wishes(self) -> None:
         """Where unfinished corals lack fish, and whether enough turns are left for all of them."""
         ocean = self.ocean
-        lacking = 0
+        lacking: i64 = 0
         for space in range(SPACES):
             if self.unfinished & POWERS[space]:
                 wanted = self.tiles.wanted[ocean.spaces[space] * TURNS + ocean.turns[space]]
@@ -99,31 +100,31 @@ class Hopes:
         if 1000 * lacking > CROWDED * self.fish_left:
             self.supply = CROWDED * self.fish_left // lacking
 
-    def shells(self, state: ShallowSeaState, owed: int) -> int:
+    def shells(self, state: ShallowSeaState, owed: i64) -> i64:
         """Shells, and fish that the lionfish takes for nothing, are worth something while there are turns left."""
         count = self.ocean.shells - owed
         if state.switches.solo:
-            count += max(0, state.pad.lionfish_free - sum(state.lionfish))
+            count += max(0, state.pad.lionfish_free - packed_sum(state.lionfish))
         if count < 0:  # what is owed will cost points
             return 100 * state.pad.lionfish_loss * count
         return SHELL * count * self.hope // 1000
 
     # ---- corals
 
-    def corals(self) -> int:
-        total = 0
+    def corals(self) -> i64:
+        total: i64 = 0
         for space in range(SPACES):
             if self.unfinished & POWERS[space]:
                 total += self.coral(space, self.ocean.spaces[space], self.ocean.turns[space], 1)
         return total
 
-    def coral(self, space: int, tile: int, turn: int, own: int) -> int:
+    def coral(self, space: i64, tile: i64, turn: i64, own: i64) -> i64:
         """What a coral lying there promises; `own` is how often its wishes are already counted."""
         wanted = self.tiles.wanted[tile * TURNS + turn]
         bubbles = BUBBLES_OF[space]
         fish = self.ocean.fish
-        lacking = 0
-        chance = 1000
+        lacking: i64 = 0
+        chance: i64 = 1000
         for side in range(TURNS):
             colour = wanted[side]
             if colour >= 0:
@@ -149,15 +150,15 @@ class Hopes:
 
     # ---- creatures
 
-    def creatures(self) -> int:
-        total = 0
+    def creatures(self) -> i64:
+        total: i64 = 0
         waiting: i64 = self.ocean.placed & ~self.ocean.completed & ~self.ocean.coral_spaces
         for space in range(SPACES):
             if waiting & POWERS[space]:
                 total += self.creature(space, self.ocean.spaces[space], self.ocean.turns[space])
         return total
 
-    def creature(self, space: int, tile: int, turn: int) -> int:
+    def creature(self, space: i64, tile: i64, turn: i64) -> i64:
         """What a creature lying there promises beyond the part it already has."""
         region: i64 = self.tiles.regions[tile * TURNS + turn][space]
         served = self.served(tile, region)
@@ -166,17 +167,17 @@ class Hopes:
         gain = 100 * (self.tiles.points[tile] - self.tiles.parts[tile] * served) + CREATURE_EXTRA
         return gain * chance * self.hope // 1000000
 
-    def served(self, tile: int, region: i64) -> int:
+    def served(self, tile: i64, region: i64) -> i64:
         """How many of the corals or fish it wants are there."""
         return min(self.ocean.matching_in(region, tile), self.tiles.needed[tile])
 
-    def chance_of(self, tile: int, region: i64, served: int, later: int) -> int:
+    def chance_of(self, tile: i64, region: i64, served: i64, later: i64) -> i64:
         """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""
         needed = self.tiles.needed[tile]
         fish = self.tiles.wants_fish[tile]
-        best = 0
+        best: i64 = 0
         if self.tiles.different[tile]:
-            soon = 0
+            soon: i64 = 0
             for colour in range(4):
                 there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
                 if region & there == 0 and region & self.soon(colour, fish):
@@ -188,17 +189,17 @@ class Hopes:
             best = max(best, likely(needed - count_bits(region & there), soon, later))
         return best
 
-    def soon(self, colour: int, fish: bool) -> i64:
+    def soon(self, colour: i64, fish: bool) -> i64:
         """Unfinished corals of that colour, or those that a fish of that colour may move into."""
         corals: i64 = self.soon_fish[colour] if fish else self.soon_corals[colour]
         return corals
 
     # ---- what is in hand
 
-    def hand(self, state: ShallowSeaState) -> int:
+    def hand(self, state: ShallowSeaState) -> i64:
         if is_choosing(state):
             return self.best_choice(state)
-        value = 0
+        value: i64 = 0
         if state.tile != NO_TILE:
             value += self.best_place(state, state.tile)
         if state.step == MOVE_FISH:  # a chosen fish would hope for the same bubble
@@ -209,56 +210,56 @@ class Hopes:
             value += self.best_bubble(state, state.fish_pool[state.slot])
         return value
 
-    def best_choice(self, state: ShallowSeaState) -> int:
+    def best_choice(self, state: ShallowSeaState) -> i64:
         """The most that a tile of the pools and a fish promise together; a fish from another slot costs a shell."""
         fish = [self.best_bubble(state, colour) for colour in range(4)]
-        any_fish = 0
+        any_fish: i64 = 0
         for colour in state.fish_pool:
             if colour >= 0:
                 any_fish = max(any_fish, fish[colour])
-        best = 0
+        best: i64 = 0
         for slot, colour in enumerate(state.fish_pool):
             linked = fish[colour] if colour >= 0 else 0
             tile = max(self.in_pool(state, state.coral_pool, slot), self.in_pool(state, state.creature_pool, slot))
             best = max(best, tile + max(linked, any_fish - UNLINKED))
         return best
 
-    def in_pool(self, state: ShallowSeaState, pool: list[int], slot: int) -> int:
+    def in_pool(self, state: ShallowSeaState, pool: vec[i64], slot: i64) -> i64:
         return self.best_place(state, pool[slot]) if pool[slot] >= 0 else 0
 
-    def best_place(self, state: ShallowSeaState, tile: int) -> int:
+    def best_place(self, state: ShallowSeaState, tile: i64) -> i64:
         """The most the tile would promise anywhere it may go."""
         spaces: i64 = self.open
         if state.step != START and not state.switches.no_pools:
             spaces &= self.ocean.near
-        best = 0
+        best: i64 = 0
         for space in range(SPACES):
             if spaces & POWERS[space]:
                 for turn in self.tiles.turns[tile]:
                     best = max(best, self.placed(space, tile, turn))
         return best
 
-    def placed(self, space: int, tile: int, turn: int) -> int:
+    def placed(self, space: i64, tile: i64, turn: i64) -> i64:
         if tile < self.tiles.corals:
             return self.coral(space, tile, turn, 0)
         return self.new_creature(space, tile, turn)
 
-    def new_creature(self, space: int, tile: int, turn: int) -> int:
+    def new_creature(self, space: i64, tile: i64, turn: i64) -> i64:
         region: i64 = self.tiles.regions[tile * TURNS + turn][space]
         return 100 * self.tiles.parts[tile] * self.served(tile, region) + self.creature(space, tile, turn)
 
-    def best_bubble(self, state: ShallowSeaState, colour: int) -> int:
+    def best_bubble(self, state: ShallowSeaState, colour: i64) -> i64:
         """The most that a fish of that colour would add on any bubble."""
         bubbles: i64 = self.ocean.bubbles & ~self.ocean.swimming
-        best = 0
+        best: i64 = 0
         for bubble in range(BUBBLES):
             if bubbles & POWERS[bubble]:
                 best = max(best, self.on_bubble(bubble, colour))
         return best
 
-    def on_bubble(self, bubble: int, colour: int) -> int:
+    def on_bubble(self, bubble: i64, colour: i64) -> i64:
         ocean = self.ocean
-        gain = 0
+        gain: i64 = 0
         for space in SPACES_OF[bubble]:
             bit: i64 = POWERS[space]
             if ocean.completed & ocean.coral_spaces & bit:
@@ -271,11 +272,11 @@ class Hopes:
         return gain
 
 
-def likely(lacking: int, soon: int, later: int) -> int:
+def likely(lacking: i64, soon: i64, later: i64) -> i64:
     """The chance that what lacks will come, per mille."""
     if lacking > soon + later:
         return 0
-    chance = 1000
+    chance: i64 = 1000
     while lacking > 0:
         chance = chance * (SOON if soon > 0 else LATER) // 1000
         soon -= 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import bag_of
 from atol.core.fields import Reader
 from atol.games.shallow_sea.ocean import Ocean
@@ -63,12 +66,12 @@ def read_ocean(ocean: Ocean, reader: Reader) -> Ocean:
     ocean.swimming = reader.one()
     ocean.shells = reader.one()
     ocean.coral_alone = reader.one() != 0
-    ocean.spaces = reader.row()
-    ocean.turns = reader.row()
-    ocean.lodgers = reader.row()
-    ocean.fish = reader.row()
-    ocean.corals = reader.row()
-    ocean.homes = reader.row()
+    ocean.spaces = vec[i64](reader.row())
+    ocean.turns = vec[i64](reader.row())
+    ocean.lodgers = vec[i64](reader.row())
+    ocean.fish = vec[i64](reader.row())
+    ocean.corals = vec[i64](reader.row())
+    ocean.homes = vec[i64](reader.row())
     return ocean
 
 
@@ -151,7 +154,7 @@ def restore(state: ShallowSeaState, numbers: list[int]) -> None:
     state.coral_bag = bag_of(reader.row())
     state.fish_bag = bag_of(reader.row())
     state.creature_bag = bag_of(reader.row())
-    state.coral_pool = reader.row()
-    state.fish_pool = reader.row()
-    state.creature_pool = reader.row()
-    state.lionfish = reader.row()
+    state.coral_pool = vec[i64](reader.row())
+    state.fish_pool = vec[i64](reader.row())
+    state.creature_pool = vec[i64](reader.row())
+    state.lionfish = vec[i64](reader.row())

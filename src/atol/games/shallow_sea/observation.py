@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from atol.core.numbers import packed_sum
 from atol.core.observation import Block, Observation, Row, frame, observation, seat_labels, seats_between
 from atol.games.shallow_sea.achievements import is_done
 from atol.games.shallow_sea.at_hand import (
@@ -57,12 +58,11 @@ from atol.games.shallow_sea.seascape import (
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name, space_name
 from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.steps.table import STEPS
-from atol.games.shallow_sea.tiles import PRINTED, PRINTED_ON_CORALS, TURNS
+from atol.games.shallow_sea.tiles import COLOUR_COUNT, PRINTED, PRINTED_ON_CORALS, TURNS
 
 FEWEST_SEATS: Final = 1
 MOST_POINTS: Final = 999
 MOST_PRINTED: Final = 30
-COLOUR_COUNT: Final = len(COLOURS)
 
 
 # ---- the match
@@ -123,7 +123,7 @@ class TaskDone(Block[ShallowSeaState]):
 
 class Lionfish(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        row.put(sum(state.lionfish))
+        row.put(packed_sum(state.lionfish))
 
 
 # ---- the table

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits
@@ -23,12 +24,12 @@ class Ocean:
         self.tiles = tiles
 
     def declare(self) -> None:
-        self.spaces: list[int] = [NO_TILE] * SPACES  # the tile on each space
-        self.turns: list[int] = [0] * SPACES  # by how many quarters each tile is turned
-        self.lodgers: list[int] = [NO_FISH] * SPACES  # the finished fish on each completed coral
-        self.fish: list[int] = [NO_FISH] * BUBBLES  # the unfinished fish on each bubble
-        self.corals: list[int] = [0] * 4  # per colour: the spaces of completed corals
-        self.homes: list[int] = [0] * 4  # per colour: the spaces of finished fish
+        self.spaces: vec[i64] = vec[i64]([NO_TILE] * SPACES)  # the tile on each space
+        self.turns: vec[i64] = vec[i64]([0] * SPACES)  # by how many quarters each tile is turned
+        self.lodgers: vec[i64] = vec[i64]([NO_FISH] * SPACES)  # the finished fish on each completed coral
+        self.fish: vec[i64] = vec[i64]([NO_FISH] * BUBBLES)  # the unfinished fish on each bubble
+        self.corals: vec[i64] = vec[i64]([0] * 4)  # per colour: the spaces of completed corals
+        self.homes: vec[i64] = vec[i64]([0] * 4)  # per colour: the spaces of finished fish
         self.placed: i64 = 0  # spaces with a tile
         self.coral_spaces: i64 = 0  # those with a coral, completed or not
         self.completed: i64 = 0
@@ -36,12 +37,12 @@ class Ocean:
         self.near: i64 = 0  # spaces that touch a placed tile
         self.bubbles: i64 = 0  # bubbles around placed tiles
         self.swimming: i64 = 0  # bubbles with a fish
-        self.shells = 0
+        self.shells: i64 = 0
         self.coral_alone = False  # a coral was placed beside no other one although it was not the first
 
     # ---- changes
 
-    def put_tile(self, space: int, tile: int, turn: int) -> None:
+    def put_tile(self, space: i64, tile: i64, turn: i64) -> None:
         self.spaces[space] = tile
         self.turns[space] = turn
         self.placed |= POWERS[space]
@@ -51,7 +52,7 @@ class Ocean:
             self.coral_spaces |= POWERS[space]
         self._check(space)
 
-    def lift_coral(self, space: int) -> int:
+    def lift_coral(self, space: i64) -> i64:
         """Take an unfinished coral off its space; fish stay where they are."""
         tile = self.spaces[space]
         bit: i64 = POWERS[space]
@@ -72,13 +73,13 @@ class Ocean:
                 self.near |= NEIGHBOURS[space]
                 self.bubbles |= BUBBLE_MASKS[space]
 
-    def put_fish(self, bubble: int, colour: int) -> None:
+    def put_fish(self, bubble: i64, colour: i64) -> None:
         self.fish[bubble] = colour
         self.swimming |= POWERS[bubble]
         for space in SPACES_OF[bubble]:
             self._check(space)
 
-    def take_fish(self, bubble: int) -> int:
+    def take_fish(self, bubble: i64) -> i64:
         colour = self.fish[bubble]
         bit: i64 = POWERS[bubble]
         self.fish[bubble] = NO_FISH
@@ -87,7 +88,7 @@ class Ocean:
             self._check(space)
         return colour
 
-    def complete_coral(self, space: int, bubble: int) -> None:
+    def complete_coral(self, space: i64, bubble: i64) -> None:
         """The fish of that bubble moves in; what it leaves behind may hold no longer."""
         bit: i64 = POWERS[space]
         self.completed |= bit
@@ -98,12 +99,12 @@ class Ocean:
         self.homes[colour] |= bit
         self._check_creatures()
 
-    def complete_creature(self, space: int) -> None:
+    def complete_creature(self, space: i64) -> None:
         bit: i64 = POWERS[space]
         self.completed |= bit
         self.ready &= ~bit
 
-    def lay_completed(self, space: int, tile: int, turn: int, lodger: int) -> None:
+    def lay_completed(self, space: i64, tile: i64, turn: i64, lodger: i64) -> None:
         """Put down a tile that is already completed; a coral comes with its finished fish."""
         bit: i64 = POWERS[space]
         self.put_tile(space, tile, turn)
@@ -117,7 +118,7 @@ class Ocean:
 
     # ---- conditions
 
-    def _check(self, space: int) -> None:
+    def _check(self, space: i64) -> None:
         """Is the tile there ready to be completed? Finished ones are not."""
         bit: i64 = POWERS[space]
         if self.placed & bit == 0 or self.completed & bit:
@@ -133,14 +134,14 @@ class Ocean:
 
     def _check_creatures(self) -> None:
         waiting: i64 = self.placed & ~self.completed & ~self.coral_spaces
-        space = 0
+        space: i64 = 0
         while waiting:
             if waiting & 1:
                 self._check(space)
             waiting >>= 1
             space += 1
 
-    def has_its_fish(self, space: int) -> bool:
+    def has_its_fish(self, space: i64) -> bool:
         """Does every coloured corner of the coral have a fish of its colour?"""
         wanted = self.tiles.wanted[self.spaces[space] * TURNS + self.turns[space]]
         bubbles = BUBBLES_OF[space]
@@ -150,18 +151,18 @@ class Ocean:
                 return False
         return True
 
-    def has_what_it_wants(self, space: int) -> bool:
+    def has_what_it_wants(self, space: i64) -> bool:
         return self.matching(space) >= self.tiles.needed[self.spaces[space]]
 
-    def matching(self, space: int) -> int:
+    def matching(self, space: i64) -> i64:
         """How many completed corals or finished fish serve the creature; the best kind counts."""
         tile = self.spaces[space]
         return self.matching_in(self.tiles.regions[tile * TURNS + self.turns[space]][space], tile)
 
-    def matching_in(self, region: i64, tile: int) -> int:
+    def matching_in(self, region: i64, tile: i64) -> i64:
         """The same for a creature that looks at these spaces."""
         masks = self.homes if self.tiles.wants_fish[tile] else self.corals
-        count = 0
+        count: i64 = 0
         if self.tiles.different[tile]:
             for mask in masks:
                 if region & mask:
@@ -171,7 +172,7 @@ class Ocean:
             count = max(count, count_bits(region & mask))
         return count
 
-    def used_fish(self, space: int) -> list[int]:
+    def used_fish(self, space: i64) -> list[int]:
         """The bubbles whose fish complete the coral there."""
         wanted = self.tiles.wanted[self.spaces[space] * TURNS + self.turns[space]]
         bubbles = BUBBLES_OF[space]
@@ -179,18 +180,25 @@ class Ocean:
 
     # ---- counting
 
-    def completed_corals(self) -> int:
+    def completed_corals(self) -> i64:
         return self.completed & self.coral_spaces
 
-    def completed_creatures(self) -> int:
+    def completed_creatures(self) -> i64:
         return self.completed & ~self.coral_spaces
 
-    def creature_types(self, spaces: int) -> list[int]:
-        """The different creatures completed on these spaces."""
-        creatures = self.completed_creatures() & spaces
-        return sorted({self.spaces[space] for space in range(SPACES) if creatures & POWERS[space]})
+    def creature_types(self, spaces: i64) -> i64:
+        """The different creatures completed on these spaces, as bits counted from the first creature."""
+        creatures: i64 = self.completed_creatures() & spaces
+        types: i64 = 0
+        space: i64 = 0
+        while creatures:
+            if creatures & 1:
+                types |= POWERS[self.spaces[space] - self.tiles.corals]
+            creatures >>= 1
+            space += 1
+        return types
 
-    def tile_count(self) -> int:
+    def tile_count(self) -> i64:
         return count_bits(self.placed)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.core.errors import ClashingOptions, GamePhrase
 from atol.games.shallow_sea.data import Components, ModifiedRule
 from atol.games.shallow_sea.meta import META
@@ -27,22 +29,22 @@ class Switches:
         self.no_refresh: bool = "no_refresh" in rules
         self.no_pools: bool = "no_pools" in rules
         self.cards_of_each_kind: int = 2 if "two_cards" in rules else 1
-        self.extra_cost: int = sum([entry.extra_cost for entry in on])
-        self.own_colour_points: int = sum([entry.extra_points for entry in on])
+        self.extra_cost: i64 = sum([entry.extra_cost for entry in on])
+        self.own_colour_points: i64 = sum([entry.extra_points for entry in on])
         self._take_pools(components, min([entry.pool for entry in on], default=components.start[0].pool))
         self._take_scenario(components, int(options["scenario"]))
 
     def _take_pools(self, components: Components, pool: int) -> None:
         start = components.start[0]
         small = pool < start.pool
-        self.pool_size: int = pool
-        self.same_for_free: int = SMALL_POOL_FOR_FREE_REFRESH if small else start.same_colour_for_free_refresh
-        self.refresh_cost: int = start.refresh_cost + self.extra_cost
-        self.free_choice_cost: int = start.free_choice_cost + self.extra_cost
-        self.move_cost: int = start.move_cost + self.extra_cost
-        self.start_shells: int = start.shells
-        self.most_shells: int = start.most_shells
-        self.tiles_at_the_end: int = 1 + start.turns
+        self.pool_size: i64 = pool
+        self.same_for_free: i64 = SMALL_POOL_FOR_FREE_REFRESH if small else start.same_colour_for_free_refresh
+        self.refresh_cost: i64 = start.refresh_cost + self.extra_cost
+        self.free_choice_cost: i64 = start.free_choice_cost + self.extra_cost
+        self.move_cost: i64 = start.move_cost + self.extra_cost
+        self.start_shells: i64 = start.shells
+        self.most_shells: i64 = start.most_shells
+        self.tiles_at_the_end: i64 = 1 + start.turns
 
     def _take_scenario(self, components: Components, number: int) -> None:
         self.scenario: int = number  # 0: none

@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import packed
 from atol.games.shallow_sea.ids import CORAL_POOL, CREATURE_POOL, FISH_POOL, POOL_NAMES, SLOTS
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE
+from atol.games.shallow_sea.tiles import COLOUR_COUNT
 
 if TYPE_CHECKING:
     from atol.games.shallow_sea.state import ShallowSeaState
 
 
-def draw_coral(state: ShallowSeaState) -> int:
+def draw_coral(state: ShallowSeaState) -> i64:
     return state.coral_bag.draw(state.random)
 
 
-def draw_fish(state: ShallowSeaState) -> int:
+def draw_fish(state: ShallowSeaState) -> i64:
     return state.fish_bag.draw(state.random)
 
 
-def draw_creature(state: ShallowSeaState) -> int:
+def draw_creature(state: ShallowSeaState) -> i64:
     return state.tiles.corals + state.creature_bag.draw(state.random)
 
 
-def take_from_supply(state: ShallowSeaState, colour: int) -> None:
+def take_from_supply(state: ShallowSeaState, colour: i64) -> None:
     """A fish of a colour that was chosen, not drawn."""
     state.fish_bag.counts[colour] -= 1
     state.fish_bag.total -= 1
 
 
-def draw_into(state: ShallowSeaState, pool: int, slot: int) -> None:
+def draw_into(state: ShallowSeaState, pool: i64, slot: i64) -> None:
     """Fill one slot. An empty creature bag is replaced by corals, and locks the pool (p. 17)."""
     if pool == CORAL_POOL:
         state.coral_pool[slot] = draw_coral(state)
@@ -66,14 +71,14 @@ def refill(state: ShallowSeaState) -> bool:
 def push_together(state: ShallowSeaState) -> None:
     """After the starting creatures are chosen, a pool that was dealt larger shrinks to its size."""
     if state.seats > state.switches.pool_size:
-        left = [tile for tile in state.creature_pool if tile != NO_TILE]
-        state.creature_pool = left + [NO_TILE] * (SLOTS - len(left))
+        left: list[int] = [tile for tile in state.creature_pool if tile != NO_TILE]
+        state.creature_pool = packed(left + [NO_TILE] * (SLOTS - len(left)))
 
 
 # ---- refreshing
 
 
-def may_refresh(state: ShallowSeaState, pool: int) -> bool:
+def may_refresh(state: ShallowSeaState, pool: i64) -> bool:
     """Can that pool be set aside and dealt anew, whatever it costs?"""
     if state.switches.no_refresh or state.switches.no_pools:
         return False
@@ -85,19 +90,23 @@ def may_refresh(state: ShallowSeaState, pool: int) -> bool:
     return bag.total >= state.switches.pool_size
 
 
-def is_free(state: ShallowSeaState, pool: int) -> bool:
+def is_free(state: ShallowSeaState, pool: i64) -> bool:
     """Corals or fish of which enough share a colour are refreshed for nothing."""
     if pool == CREATURE_POOL:
         return False
-    counts = [0, 0, 0, 0]
+    things = pool_of(state, pool)
+    counts = vec[i64]([0] * COLOUR_COUNT)
+    most: i64 = 0
     for slot in range(state.switches.pool_size):
-        thing = state.coral_pool[slot] if pool == CORAL_POOL else state.fish_pool[slot]
+        thing = things[slot]
         if thing >= 0:
-            counts[state.tiles.colours[thing] if pool == CORAL_POOL else thing] += 1
-    return max(counts) >= state.switches.same_for_free
+            colour = state.tiles.colours[thing] if pool == CORAL_POOL else thing
+            counts[colour] += 1
+            most = max(most, counts[colour])
+    return most >= state.switches.same_for_free
 
 
-def refresh(state: ShallowSeaState, pool: int) -> None:
+def refresh(state: ShallowSeaState, pool: i64) -> None:
     """Set all aside, draw new ones, then put the old ones back into the bag."""
     old = pool_of(state, pool)[: state.switches.pool_size]
     for slot in range(state.switches.pool_size):
@@ -108,7 +117,7 @@ def refresh(state: ShallowSeaState, pool: int) -> None:
         state.tell("refresh", {"seat": state.to_act, "pool": POOL_NAMES[pool]})
 
 
-def put_back(state: ShallowSeaState, pool: int, thing: int) -> None:
+def put_back(state: ShallowSeaState, pool: i64, thing: i64) -> None:
     if pool == CORAL_POOL:
         state.coral_bag.add(thing)
     elif pool == FISH_POOL:
@@ -117,7 +126,7 @@ def put_back(state: ShallowSeaState, pool: int, thing: int) -> None:
         state.creature_bag.add(thing - state.tiles.corals)
 
 
-def pool_of(state: ShallowSeaState, pool: int) -> list[int]:
+def pool_of(state: ShallowSeaState, pool: i64) -> vec[i64]:
     if pool == CORAL_POOL:
         return state.coral_pool
     return state.fish_pool if pool == FISH_POOL else state.creature_pool

@@ -10,7 +10,7 @@ from atol.games.shallow_sea.spaces import ALL_BUBBLES, ALL_SPACES, NEIGHBOURS, S
 from atol.games.shallow_sea.state import ShallowSeaState
 
 
-def open_spaces(state: ShallowSeaState, ocean: Ocean, tile: int) -> i64:
+def open_spaces(state: ShallowSeaState, ocean: Ocean, tile: i64) -> i64:
     """Empty spaces that touch an own tile by a side or a corner; the first tile may lie anywhere."""
     spaces: i64 = ALL_SPACES & ~ocean.placed
     if ocean.placed and not state.switches.no_pools:

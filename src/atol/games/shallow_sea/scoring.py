@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, bits_of, count_bits
 from atol.games.shallow_sea.cards import Card, Cards, Item, blue_items, orange_items, sum_of
 from atol.games.shallow_sea.data import Components
 from atol.games.shallow_sea.ocean import Ocean
@@ -32,9 +32,9 @@ class Pad:
         self, components: Components, cards: Cards, switches: Switches, orange: list[int], blue: list[int]
     ) -> None:
         start = components.start[0]
-        self.variety_points: int = start.variety_points
-        self.lionfish_free: int = start.lionfish_free
-        self.lionfish_loss: int = start.lionfish_loss
+        self.variety_points: i64 = start.variety_points
+        self.lionfish_free: i64 = start.lionfish_free
+        self.lionfish_loss: i64 = start.lionfish_loss
         self.switches = switches
         self.orange: list[Card] = [cards.orange[card] for card in orange]
         self.blue: list[Card] = [cards.blue[card] for card in blue]
@@ -50,33 +50,33 @@ class Pad:
             rows.append(Line("lionfish", -self.lionfish_points(lionfish), []))
         return rows
 
-    def total(self, ocean: Ocean, lionfish: int) -> int:
+    def total(self, ocean: Ocean, lionfish: i64) -> i64:
         """The sum of the lines, found without them: bots ask for it all the time."""
         total = self.all_tiles(ocean)
         if not self.switches.family:
             total += self.best_card(self.orange, ocean, True) * (2 if self.switches.orange_twice else 1)
             total += self.best_card(self.blue, ocean, False)
-            total += self.variety_points * len(ocean.creature_types(ALL_SPACES)) + self.all_fish(ocean)
+            total += self.variety_points * count_bits(ocean.creature_types(ALL_SPACES)) + self.all_fish(ocean)
         if self.switches.solo:
             total -= self.lionfish_points(lionfish)
         return total
 
-    def all_tiles(self, ocean: Ocean) -> int:
+    def all_tiles(self, ocean: Ocean) -> i64:
         spaces: i64 = ocean.placed & ~self.forfeited(ocean)
-        total = 0
+        total: i64 = 0
         for space in range(SPACES):
             if spaces & POWERS[space]:
                 total += tile_points(ocean, space)
         return total
 
-    def best_card(self, cards: list[Card], ocean: Ocean, orange: bool) -> int:
-        best = 0
+    def best_card(self, cards: list[Card], ocean: Ocean, orange: bool) -> i64:
+        best: i64 = 0
         for card in cards:
             best = max(best, sum_of(orange_items(card, ocean) if orange else blue_items(card, ocean)))
         return best
 
-    def all_fish(self, ocean: Ocean) -> int:
-        total = 0
+    def all_fish(self, ocean: Ocean) -> i64:
+        total: i64 = 0
         corals: i64 = ocean.completed_corals()
         if corals == 0:
             return 0
@@ -85,7 +85,7 @@ class Pad:
                 total += self.fish_points(ocean, bubble, corals)
         return total
 
-    def fish_points(self, ocean: Ocean, bubble: int, corals: i64) -> int:
+    def fish_points(self, ocean: Ocean, bubble: i64, corals: i64) -> i64:
         """For one unfinished fish: the completed corals around it."""
         around: i64 = SPACE_MASKS[bubble] & corals
         points = count_bits(around)
@@ -123,7 +123,7 @@ class Pad:
         """What the tiles of a row are worth now, those that count for nothing aside."""
         spaces = ROW_MASKS[row] & ocean.placed
         items: list[Item] = []
-        total = 0
+        total: i64 = 0
         for space in range(SPACES):
             if spaces & POWERS[space]:
                 points = 0 if worthless & POWERS[space] else tile_points(ocean, space)
@@ -131,12 +131,12 @@ class Pad:
                 total += points
         return Line(f"row-{row + 1}", total, items)
 
-    def forfeited(self, ocean: Ocean) -> int:
+    def forfeited(self, ocean: Ocean) -> i64:
         """The corals of the one colour that is given up in scenario 15: the one that costs least."""
         if not self.switches.colour_for_nothing:
             return 0
-        given_up = 0
-        cost = 0
+        given_up: i64 = 0
+        cost: i64 = 0
         for mask in ocean.corals:
             worth = sum([tile_points(ocean, space) for space in range(SPACES) if mask & POWERS[space]])
             if mask and (given_up == 0 or worth < cost):
@@ -149,17 +149,17 @@ class Pad:
         """Each type of completed creature counts once."""
         items: list[Item] = []
         creatures = ocean.completed_creatures()
-        for kind in ocean.creature_types(ALL_SPACES):
+        for kind in bits_of(ocean.creature_types(ALL_SPACES)):
             same = 0
             for space in range(SPACES):
-                if creatures & POWERS[space] and ocean.spaces[space] == kind:
+                if creatures & POWERS[space] and ocean.spaces[space] == ocean.tiles.corals + kind:
                     same |= POWERS[space]
             items.append(Item(self.variety_points, same))
         return Line("variety", self.variety_points * len(items), items)
 
     def unfinished_fish(self, ocean: Ocean) -> Line:
         items: list[Item] = []
-        total = 0
+        total: i64 = 0
         corals: i64 = ocean.completed_corals()
         for bubble in range(BUBBLES):
             if ocean.swimming & POWERS[bubble]:
@@ -168,12 +168,12 @@ class Pad:
                 total += points
         return Line("fish", total, items)
 
-    def lionfish_points(self, lionfish: int) -> int:
+    def lionfish_points(self, lionfish: i64) -> i64:
         """What the lionfish takes away."""
         return self.lionfish_loss * max(0, lionfish - self.lionfish_free)
 
 
-def tile_points(ocean: Ocean, space: int) -> int:
+def tile_points(ocean: Ocean, space: i64) -> i64:
     tile = ocean.spaces[space]
     if ocean.completed & POWERS[space]:
         return ocean.tiles.points[tile]

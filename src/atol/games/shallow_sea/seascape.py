@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import count_bits
+from atol.core.numbers import count_bits, packed_sum
 from atol.core.observation import Block, Row, seat_after
 from atol.games.shallow_sea.ids import MOST_SEATS
 from atol.games.shallow_sea.ocean import Ocean
@@ -14,9 +14,8 @@ from atol.games.shallow_sea.room import open_spaces
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
 from atol.games.shallow_sea.steps.codes import SHIFT_CORAL, TURN_TILE
-from atol.games.shallow_sea.tiles import TURNS
+from atol.games.shallow_sea.tiles import COLOUR_COUNT, TURNS
 
-COLOUR_COUNT: Final = 4
 SCORE_LINES: Final = ("orange", "blue", "tiles", "variety", "fish", "lionfish", "total")
 
 
@@ -56,9 +55,9 @@ def put_score(state: ShallowSeaState, ocean: Ocean, row: Row) -> None:
     if not switches.family:
         orange = pad.best_card(pad.orange, ocean, True) * (2 if switches.orange_twice else 1)
         blue = pad.best_card(pad.blue, ocean, False)
-        variety = pad.variety_points * len(ocean.creature_types(ALL_SPACES))
+        variety = pad.variety_points * count_bits(ocean.creature_types(ALL_SPACES))
         fish = pad.all_fish(ocean)
-    lionfish: i64 = -pad.lionfish_points(sum(state.lionfish)) if switches.solo else 0
+    lionfish: i64 = -pad.lionfish_points(packed_sum(state.lionfish)) if switches.solo else 0
     row.put(orange)
     row.put(blue)
     row.put(tiles)
@@ -224,7 +223,7 @@ def put_wishes(ocean: Ocean, fish: bool, row: Row) -> None:
         waiting >>= 1
 
 
-def add_wishes(ocean: Ocean, space: int, free: i64, row: Row, start: i64) -> None:
+def add_wishes(ocean: Ocean, space: i64, free: i64, row: Row, start: i64) -> None:
     """Those of one creature: colours that are as many as the best, or that are not there yet."""
     tile = ocean.spaces[space]
     region: i64 = ocean.tiles.regions[tile * TURNS + ocean.turns[space]][space]
@@ -269,7 +268,7 @@ class FitsTurned(Block[ShallowSeaState]):
             row.put(fit(state.oceans[seat], state.space, tile, turn))
 
 
-def tile_to_place(state: ShallowSeaState) -> int:
+def tile_to_place(state: ShallowSeaState) -> i64:
     """The tile in hand; a coral on the move goes first."""
     if state.lifted != NOTHING and (state.step == SHIFT_CORAL or state.step == TURN_TILE):
         return state.lifted
@@ -293,7 +292,7 @@ def fit(ocean: Ocean, space: i64, tile: i64, turn: i64) -> i64:
     return min(ocean.matching_in(region, tile), ocean.tiles.needed[tile])
 
 
-def has_completed(ocean: Ocean, tile: int) -> bool:
+def has_completed(ocean: Ocean, tile: i64) -> bool:
     """Is such a creature completed in the ocean?"""
     completed: i64 = ocean.completed & ~ocean.coral_spaces
     space: i64 = 0

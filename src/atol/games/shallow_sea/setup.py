@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import bag_of
 from atol.core.random import Random
 from atol.games.shallow_sea.data import COLOURS, Components
@@ -25,7 +28,7 @@ def lay_out(state: ShallowSeaState) -> None:
     state.use_cards(orange, choose_cards(state, "blue", len(components.blue)))
     fill_bags(state)
     state.oceans = [new_ocean(state) for _ in range(state.seats)]
-    state.lionfish = [0] * len(COLOURS)
+    state.lionfish = vec[i64]([0] * len(COLOURS))
     state.first = state.random.below(state.seats)
     deal_pools(state)
     if state.events is not None:
@@ -124,8 +127,9 @@ def named_cards(state: ShallowSeaState, colour: str) -> list[int]:
 
 
 def deal_pools(state: ShallowSeaState) -> None:
-    state.coral_pool, state.fish_pool = [NO_TILE] * SLOTS, [NO_FISH] * SLOTS
-    state.creature_pool = [NO_TILE] * SLOTS
+    state.coral_pool = vec[i64]([NO_TILE] * SLOTS)
+    state.fish_pool = vec[i64]([NO_FISH] * SLOTS)
+    state.creature_pool = vec[i64]([NO_TILE] * SLOTS)
     if state.switches.no_pools:
         return
     for slot in range(state.switches.pool_size):
@@ -137,7 +141,7 @@ def deal_pools(state: ShallowSeaState) -> None:
         draw_into(state, CREATURE_POOL, slot)
 
 
-def first_fish(state: ShallowSeaState, slot: int) -> int:
+def first_fish(state: ShallowSeaState, slot: i64) -> i64:
     """In a first game each coral gets a fish of its own colour."""
     if not state.switches.first_game:
         return draw_fish(state)

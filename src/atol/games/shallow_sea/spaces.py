@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.numbers import count_bits, mask_of
+from atol.core.numbers import count_bits, mask_of, packed, packed_rows
 
 ROWS: Final = 5
 COLUMNS: Final = 9
@@ -73,18 +73,22 @@ def spaces_around(bubble: int) -> list[int]:
     return [space for space in range(SPACES) if bubble in BUBBLES_OF[space]]
 
 
-BUBBLES_OF: Final = [[BUBBLE_AT[(column + x, row + y)] for x, y in BUBBLE_OFFSETS] for column, row in PLACES]
-SPACES_OF: Final = [spaces_around(bubble) for bubble in range(BUBBLES)]
-BUBBLE_MASKS: Final = [mask_of(bubbles) for bubbles in BUBBLES_OF]  # the bubbles of each space
-SPACE_MASKS: Final = [mask_of(spaces) for spaces in SPACES_OF]  # the spaces of each bubble
-SIDE_NEIGHBOURS: Final = [spaces_at(space, SIDES) for space in range(SPACES)]
-NEIGHBOURS: Final = [spaces_at(space, SIDES + CORNERS) for space in range(SPACES)]
+BUBBLES_OF: Final = packed_rows(
+    [[BUBBLE_AT[(column + x, row + y)] for x, y in BUBBLE_OFFSETS] for column, row in PLACES]
+)
+SPACES_OF: Final = packed_rows([spaces_around(bubble) for bubble in range(BUBBLES)])
+BUBBLE_MASKS: Final = packed([mask_of(list(bubbles)) for bubbles in BUBBLES_OF])  # the bubbles of each space
+SPACE_MASKS: Final = packed([mask_of(list(spaces)) for spaces in SPACES_OF])  # the spaces of each bubble
+SIDE_NEIGHBOURS: Final = packed([spaces_at(space, SIDES) for space in range(SPACES)])
+NEIGHBOURS: Final = packed([spaces_at(space, SIDES + CORNERS) for space in range(SPACES)])
 
 ALL_SPACES: Final = mask_of(list(range(SPACES)))
 ALL_BUBBLES: Final = mask_of(list(range(BUBBLES)))
-ROW_MASKS: Final = [mask_of([SPACE_AT[place] for place in PLACES if place[1] == row]) for row in range(1, ROWS + 1)]
-COLUMN_MASKS: Final = [
-    mask_of([SPACE_AT[place] for place in PLACES if place[0] == column]) for column in range(1, COLUMNS + 1)
-]
+ROW_MASKS: Final = packed(
+    [mask_of([SPACE_AT[place] for place in PLACES if place[1] == row]) for row in range(1, ROWS + 1)]
+)
+COLUMN_MASKS: Final = packed(
+    [mask_of([SPACE_AT[place] for place in PLACES if place[0] == column]) for column in range(1, COLUMNS + 1)]
+)
 INNER: Final = mask_of([space for space in range(SPACES) if count_bits(SIDE_NEIGHBOURS[space]) == len(SIDES)])
 OUTER: Final = ALL_SPACES - INNER

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
 from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak
+from atol.core.numbers import packed, packed_sum
 from atol.core.random import Random
 from atol.games.shallow_sea import layout
 from atol.games.shallow_sea.achievements import passes_scenario
@@ -45,22 +49,22 @@ class ShallowSeaState(State):
         self.coral_bag: Bag = bag_of([])
         self.fish_bag: Bag = bag_of([])
         self.creature_bag: Bag = bag_of([])  # by creature, counted from 0
-        self.coral_pool: list[int] = []
-        self.fish_pool: list[int] = []
-        self.creature_pool: list[int] = []  # also holds corals, once the bag was empty
+        self.coral_pool: vec[i64] = packed([])
+        self.fish_pool: vec[i64] = packed([])
+        self.creature_pool: vec[i64] = packed([])  # also holds corals, once the bag was empty
         self.creatures_locked = False  # a coral came into the creature pool: it is never refreshed again
-        self.lionfish: list[int] = []  # the fish on the lionfish card, per colour
-        self.first = 0  # the seat that takes the first turn
+        self.lionfish: vec[i64] = packed([])  # the fish on the lionfish card, per colour
+        self.first: i64 = 0  # the seat that takes the first turn
         self.has_chosen = False  # tile and fish of this turn are chosen
-        self.slot = NOTHING  # where the chosen tile lay, until its fish is chosen
-        self.tile = NO_TILE  # chosen, not placed
-        self.fish = NO_FISH  # chosen, not placed
-        self.lifted = NOTHING  # the coral or the fish that is being moved
-        self.lifted_turn = NOTHING  # how that coral lay
-        self.origin = NOTHING  # the space or the bubble it comes from
-        self.space = NOTHING  # where a tile was put that is to be turned, or the coral to be completed
-        self.owed = 0  # shells or fish still to pay
-        self.bought = NOTHING  # the action they pay for
+        self.slot: i64 = NOTHING  # where the chosen tile lay, until its fish is chosen
+        self.tile: i64 = NO_TILE  # chosen, not placed
+        self.fish: i64 = NO_FISH  # chosen, not placed
+        self.lifted: i64 = NOTHING  # the coral or the fish that is being moved
+        self.lifted_turn: i64 = NOTHING  # how that coral lay
+        self.origin: i64 = NOTHING  # the space or the bubble it comes from
+        self.space: i64 = NOTHING  # where a tile was put that is to be turned, or the coral to be completed
+        self.owed: i64 = 0  # shells or fish still to pay
+        self.bought: i64 = NOTHING  # the action they pay for
 
     def _setup(self) -> None:
         lay_out(self)
@@ -81,7 +85,7 @@ class ShallowSeaState(State):
         """Are starting creatures still being placed? Each of them counts as a turn."""
         return self.turn < self.seats
 
-    def begin_start(self, seat: int) -> None:
+    def begin_start(self, seat: i64) -> None:
         """Ask that seat for its starting creature; without pools it is drawn."""
         self.to_act = seat
         self.step = START
@@ -98,7 +102,7 @@ class ShallowSeaState(State):
         refill(self)
         self.begin_turn(self.first)
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         self.to_act = seat
         self.step = CHOOSE
         self.has_chosen = False
@@ -126,7 +130,7 @@ class ShallowSeaState(State):
     # ---- how the match stands
 
     def scores(self) -> list[int]:
-        lionfish = sum(self.lionfish)
+        lionfish = packed_sum(self.lionfish)
         return [self.pad.total(ocean, lionfish) for ocean in self.oceans]
 
     def winners(self) -> list[int]:
@@ -138,7 +142,7 @@ class ShallowSeaState(State):
     def tie_breaks(self) -> list[TieBreak]:
         return [TieBreak("shells", [ocean.shells for ocean in self.oceans])]
 
-    def _is_solo_victory(self, points: int) -> bool:
+    def _is_solo_victory(self, points: i64) -> bool:
         """Alone one wins by passing the scenario or by reaching the first rank."""
         if self.switches.scenario:
             return passes_scenario(self, 0)

@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from atol.core.numbers import packed, packed_rows
 from atol.games.shallow_sea.data import COLOURS, Components, Coral, Creature
 from atol.games.shallow_sea.spaces import ALL_SPACES, SPACES, Place, spaces_along, spaces_at, turned
 
 TURNS: Final = 4
+COLOUR_COUNT: Final = 4
 NO_COLOUR: Final = -1
 
 # What is printed on a tile, as numbers: first what a coral has too.
@@ -23,32 +28,33 @@ PRINTED: Final = PRINTED_ON_CORALS + PRINTED_ON_CREATURES
 class Tiles:
     def __init__(self, components: Components) -> None:
         corals, creatures = components.corals, components.creatures
-        self.corals: int = len(corals)  # tiles below this number are corals
+        self.corals: i64 = len(corals)  # tiles below this number are corals
         self.creatures: int = len(creatures)
         self.count: int = self.corals + self.creatures
         self.names: list[str] = [coral.id for coral in corals] + [creature.id for creature in creatures]
-        self.points: list[int] = [coral.points for coral in corals] + [creature.points for creature in creatures]
-        self.colours: list[int] = [COLOURS.index(coral.colour) for coral in corals]
-        self.wanted: list[list[int]] = [wanted_fish(coral, turn) for coral in corals for turn in range(TURNS)]
-        self.fish_wanted: list[int] = [TURNS - coral.corners.count(None) for coral in corals]
+        self.points: vec[i64] = packed(
+            [coral.points for coral in corals] + [creature.points for creature in creatures]
+        )
+        self.colours: vec[i64] = packed([COLOURS.index(coral.colour) for coral in corals])
+        self.wanted: vec[vec[i64]] = packed_rows(
+            [wanted_fish(coral, turn) for coral in corals for turn in range(TURNS)]
+        )
+        self.fish_wanted: vec[i64] = packed([TURNS - coral.corners.count(None) for coral in corals])
         none = [0] * len(corals)
         self.wants_fish: list[bool] = [False] * len(corals) + [creature.wants == "fish" for creature in creatures]
         self.different: list[bool] = [False] * len(corals) + [
             creature.colours == "different" for creature in creatures
         ]
-        self.needed: list[int] = none + [creature.needed for creature in creatures]
-        self.parts: list[int] = none + [creature.part for creature in creatures]
-        self.regions: list[list[int]] = [[] for _ in range(TURNS * len(corals))] + [
-            [region(creature, turn, space) for space in range(SPACES)]
-            for creature in creatures
-            for turn in range(TURNS)
-        ]
-        self.printed: list[list[int]] = [printed_on_coral(coral) for coral in corals] + [
-            printed_on_creature(creature) for creature in creatures
-        ]
+        self.needed: vec[i64] = packed(none + [creature.needed for creature in creatures])
+        self.parts: vec[i64] = packed(none + [creature.part for creature in creatures])
+        regions = [regions_of(creature, turn) for creature in creatures for turn in range(TURNS)]
+        self.regions: vec[vec[i64]] = packed_rows([[] for _ in range(TURNS * len(corals))] + regions)
+        self.printed: vec[vec[i64]] = packed_rows(
+            [printed_on_coral(coral) for coral in corals] + [printed_on_creature(creature) for creature in creatures]
+        )
         self.turns: list[list[int]] = [different_turns(self, tile) for tile in range(self.count)]
 
-    def is_coral(self, tile: int) -> bool:
+    def is_coral(self, tile: i64) -> bool:
         return tile < self.corals
 
     def number(self, name: str) -> int:
@@ -59,6 +65,11 @@ def wanted_fish(coral: Coral, turn: int) -> list[int]:
     """The colours wanted to the north, east, south and west of a coral that lies like this."""
     colours = [NO_COLOUR if corner is None else COLOURS.index(corner) for corner in coral.corners]
     return [colours[(side - turn) % TURNS] for side in range(TURNS)]
+
+
+def regions_of(creature: Creature, turn: int) -> list[int]:
+    """Per space what the creature looks at from there."""
+    return [region(creature, turn, space) for space in range(SPACES)]
 
 
 def region(creature: Creature, turn: int, space: int) -> int:
@@ -79,10 +90,8 @@ def different_turns(tiles: Tiles, tile: int) -> list[int]:
     looks: list[list[int]] = []
     turns: list[int] = []
     for turn in range(TURNS):
-        if tiles.is_coral(tile):
-            look = tiles.wanted[tile * TURNS + turn]
-        else:
-            look = tiles.regions[tile * TURNS + turn]
+        looks_of = tiles.wanted if tiles.is_coral(tile) else tiles.regions
+        look = list(looks_of[tile * TURNS + turn])
         if look not in looks:
             looks.append(look)
             turns.append(turn)

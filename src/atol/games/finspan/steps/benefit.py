@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.slots import slot_name
 from atol.games.finspan.state import FinspanState
@@ -17,9 +19,9 @@ class Benefit:
         raise NotImplementedError
 
 
-def tell_card(state: FinspanState, name: str, card: int) -> None:
+def tell_card(state: FinspanState, name: str, card: i64) -> None:
     state.tell(name, {"seat": state.to_act, "card": state.cards.names[card]})
 
 
-def tell_slot(state: FinspanState, name: str, slot: int) -> None:
+def tell_slot(state: FinspanState, name: str, slot: i64) -> None:
     state.tell(name, {"seat": state.to_act, "slot": slot_name(slot)})

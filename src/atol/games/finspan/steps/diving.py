@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.core.numbers import POWERS
 from atol.core.steps import Step
 from atol.games.finspan import abilities
@@ -21,7 +23,7 @@ class Dive(Step[FinspanState]):
         go_deeper(state)
 
 
-def begin_dive(state: FinspanState, site: int) -> None:
+def begin_dive(state: FinspanState, site: i64) -> None:
     state.next_step = DIVE
     state.site = site
     state.stage = 0
@@ -40,7 +42,7 @@ def go_deeper(state: FinspanState) -> None:
     end_turn(state)
 
 
-def reach(state: FinspanState, stage: int) -> bool:
+def reach(state: FinspanState, stage: i64) -> bool:
     """Does the stage give the diver something?"""
     if stage == BOTTOM_STAGE:
         return reach_bottom(state)
@@ -50,7 +52,7 @@ def reach(state: FinspanState, stage: int) -> bool:
     return meet_fish(state, state.site * ROWS + row)
 
 
-def enter_zone(state: FinspanState, zone: int) -> bool:
+def enter_zone(state: FinspanState, zone: i64) -> bool:
     """The bonus needs a fish of the dive site in the zone."""
     if state.oceans[state.active].occupied & SITE_MASKS[state.site] & ZONE_MASKS[zone]:
         take_bonus(state, zone)
@@ -58,11 +60,11 @@ def enter_zone(state: FinspanState, zone: int) -> bool:
     return False
 
 
-def take_bonus(state: FinspanState, place: int) -> None:
+def take_bonus(state: FinspanState, place: i64) -> None:
     abilities.begin(state, state.active, BONUS + 4 * state.site + place, 0)
 
 
-def meet_fish(state: FinspanState, slot: int) -> bool:
+def meet_fish(state: FinspanState, slot: i64) -> bool:
     fish = state.oceans[state.active].fish[slot]
     if fish < 0 or state.cards.ability_kinds[fish] != IF_ACTIVATED:
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.core.game import OVER
 from atol.core.numbers import POWERS
 from atol.core.steps import Step
@@ -47,20 +49,20 @@ class Last(Step[FinspanState]):
             use(state, state.ocean(), action - USE)
 
 
-def has_game_end_ability(ocean: Ocean, slot: int) -> bool:
+def has_game_end_ability(ocean: Ocean, slot: i64) -> bool:
     fish = ocean.fish[slot]
     if fish == NO_CARD or ocean.cards.ability_kinds[fish] != GAME_END or ocean.used & POWERS[slot]:
         return False
     return ocean.cards.abilities[fish].gives_benefits()
 
 
-def can_use(state: FinspanState, ocean: Ocean, fish: int) -> bool:
+def can_use(state: FinspanState, ocean: Ocean, fish: i64) -> bool:
     """Tried out; the caller clears what it gives."""
     abilities.count_benefits(state, ocean, fish)
     return len(offered(state, ocean)) > 0
 
 
-def use(state: FinspanState, ocean: Ocean, slot: int) -> None:
+def use(state: FinspanState, ocean: Ocean, slot: i64) -> None:
     ocean.used |= POWERS[slot]
     if state.events is not None:
         tell_card(state, "use", ocean.fish[slot])

@@ -39,7 +39,7 @@ class Place(Step[FinspanState]):
         place_when_paid(state)
 
 
-def begin_play(state: FinspanState, card: int, region: i64) -> None:
+def begin_play(state: FinspanState, card: i64, region: i64) -> None:
     cards = state.cards
     state.ocean().hand.remove(card)
     state.card = card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from atol.core.messages import Value
-from atol.core.numbers import POWERS
+from atol.core.numbers import POWERS, add_bits
 from atol.core.steps import Step
-from atol.games.finspan.ids import EGG, EGGS, HATCH, LIFT_SCHOOL, LIFT_YOUNG, TO, YOUNG, add_slots, slot_actions
+from atol.games.finspan.ids import EGG, EGGS, HATCH, LIFT_SCHOOL, LIFT_YOUNG, TO, YOUNG, slot_actions
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.slots import ALL_SLOTS, SLOTS, slot_name
 from atol.games.finspan.state import NOWHERE, FinspanState
@@ -22,7 +22,7 @@ class LayEgg(Benefit):
 
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
         slots: i64 = state.laying | (ocean.occupied & ~ocean.eggs if state.lays else 0)
-        add_slots(actions, EGG, slots)
+        add_bits(actions, EGG, slots)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         slot = action - EGG
@@ -43,7 +43,7 @@ class LayEggOnEach(Benefit):
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         mask: i64 = state.laying
         state.laying = 0
-        slot = 0
+        slot: i64 = 0
         while mask:
             if mask & 1:
                 lay_egg(state, ocean, slot)
@@ -51,7 +51,7 @@ class LayEggOnEach(Benefit):
             slot += 1
 
 
-def lay_egg(state: FinspanState, ocean: Ocean, slot: int) -> None:
+def lay_egg(state: FinspanState, ocean: Ocean, slot: i64) -> None:
     ocean.lay_egg(slot)
     if state.events is not None:
         tell_slot(state, "egg", slot)
@@ -59,7 +59,7 @@ def lay_egg(state: FinspanState, ocean: Ocean, slot: int) -> None:
 
 class Hatch(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        add_slots(actions, HATCH, ocean.eggs)
+        add_bits(actions, HATCH, ocean.eggs)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         state.hatches -= 1
@@ -69,14 +69,14 @@ class Hatch(Benefit):
 
 class GainYoung(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        add_slots(actions, YOUNG, ALL_SLOTS)
+        add_bits(actions, YOUNG, ALL_SLOTS)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         state.births -= 1
         add_young(state, ocean, "young", action - YOUNG)
 
 
-def add_young(state: FinspanState, ocean: Ocean, event: str, slot: int) -> None:
+def add_young(state: FinspanState, ocean: Ocean, event: str, slot: i64) -> None:
     schools = ocean.schools
     ocean.add_young(slot)
     if state.events is not None:
@@ -96,7 +96,7 @@ def tell_new_schools(state: FinspanState, ocean: Ocean, before: i64) -> None:
 
 class LiftYoung(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        add_slots(actions, LIFT_YOUNG, ocean.nurseries)
+        add_bits(actions, LIFT_YOUNG, ocean.nurseries)
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         lift(state, action - LIFT_YOUNG, False)
@@ -104,13 +104,13 @@ class LiftYoung(Benefit):
 
 class LiftSchool(Benefit):
     def offer(self, state: FinspanState, ocean: Ocean, actions: list[int]) -> None:
-        add_slots(actions, LIFT_SCHOOL, ocean.movable_schools())
+        add_bits(actions, LIFT_SCHOOL, ocean.movable_schools())
 
     def take(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         lift(state, action - LIFT_SCHOOL, True)
 
 
-def lift(state: FinspanState, slot: int, school: bool) -> None:
+def lift(state: FinspanState, slot: i64, school: bool) -> None:
     state.moves -= 1
     state.lifted = slot
     state.lifts_school = school
@@ -136,7 +136,7 @@ class Move(Step[FinspanState]):
         state.step = BENEFIT
 
 
-def move_school(state: FinspanState, ocean: Ocean, slot: int) -> None:
+def move_school(state: FinspanState, ocean: Ocean, slot: i64) -> None:
     """Young that lay beside it may become a new one."""
     moved: i64 = (ocean.schools & ~POWERS[state.lifted]) | POWERS[slot]
     ocean.remove_school(state.lifted)
@@ -145,7 +145,7 @@ def move_school(state: FinspanState, ocean: Ocean, slot: int) -> None:
         tell_new_schools(state, ocean, moved)
 
 
-def move_young(state: FinspanState, ocean: Ocean, slot: int) -> None:
+def move_young(state: FinspanState, ocean: Ocean, slot: i64) -> None:
     schools = ocean.schools
     ocean.remove_young(state.lifted)
     ocean.add_young(slot)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.games.shallow_sea.ids import BAG_NAMES, CORAL, CREATURE, CREATURE_POOL, DRAW, REFRESH, add_slots
 from atol.games.shallow_sea.ocean import NO_TILE
 from atol.games.shallow_sea.pools import draw_coral, draw_creature, draw_fish, is_free, may_refresh, refresh
@@ -77,20 +80,20 @@ class Refresh(Purchase):
             return False
         return can_pay(state, self.cost(state, pool), fish_to_keep(state, REFRESH + pool))
 
-    def cost(self, state: ShallowSeaState, number: int) -> int:
+    def cost(self, state: ShallowSeaState, number: int) -> i64:
         return 0 if is_free(state, number) else state.switches.refresh_cost
 
     def deliver(self, state: ShallowSeaState, number: int) -> None:
         refresh(state, number)
 
 
-def choose_tile(state: ShallowSeaState, pool: list[int], slot: int) -> None:
+def choose_tile(state: ShallowSeaState, pool: vec[i64], slot: i64) -> None:
     take_tile(state, "tile", pool, slot)
     state.slot = slot
     ask_for_fish(state)
 
 
-def take_tile(state: ShallowSeaState, event: str, pool: list[int], slot: int) -> None:
+def take_tile(state: ShallowSeaState, event: str, pool: vec[i64], slot: i64) -> None:
     state.tile = pool[slot]
     pool[slot] = NO_TILE
     if state.events is not None:

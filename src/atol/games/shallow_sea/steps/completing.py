@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.core.messages import Value
-from atol.core.numbers import POWERS
+from atol.core.numbers import POWERS, add_bits
 from atol.core.steps import Step
 from atol.games.shallow_sea.data import COLOURS
-from atol.games.shallow_sea.ids import COMPLETE, LODGE, add_bits
+from atol.games.shallow_sea.ids import COMPLETE, LODGE
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.spaces import bubble_name, space_name
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
@@ -46,7 +48,7 @@ class LodgeFish(Step[ShallowSeaState]):
         state.resume_turn()
 
 
-def complete_creature(state: ShallowSeaState, space: int) -> None:
+def complete_creature(state: ShallowSeaState, space: i64) -> None:
     ocean = state.ocean()
     ocean.complete_creature(space)
     earn_shell(state, ocean)
@@ -54,7 +56,7 @@ def complete_creature(state: ShallowSeaState, space: int) -> None:
         state.tell("creature", tile_details(state, ocean, space))
 
 
-def complete_coral(state: ShallowSeaState, space: int, bubble: int) -> None:
+def complete_coral(state: ShallowSeaState, space: i64, bubble: i64) -> None:
     ocean = state.ocean()
     ocean.complete_coral(space, bubble)
     earn_shell(state, ocean)
@@ -65,7 +67,7 @@ def complete_coral(state: ShallowSeaState, space: int, bubble: int) -> None:
         state.tell("coral", details)
 
 
-def tile_details(state: ShallowSeaState, ocean: Ocean, space: int) -> dict[str, Value]:
+def tile_details(state: ShallowSeaState, ocean: Ocean, space: i64) -> dict[str, Value]:
     return {"seat": state.to_act, "tile": state.tiles.names[ocean.spaces[space]], "space": space_name(space)}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import FISH, TAKE, add_slots
 from atol.games.shallow_sea.ocean import NO_FISH
@@ -23,7 +25,7 @@ class FishOfSlot(Purchase):
         else:
             actions.append(FISH + state.slot)
 
-    def cost(self, state: ShallowSeaState, number: int) -> int:
+    def cost(self, state: ShallowSeaState, number: int) -> i64:
         return 0 if number == state.slot else state.switches.free_choice_cost
 
     def deliver(self, state: ShallowSeaState, number: int) -> None:
@@ -44,7 +46,7 @@ class FishOfColour(Kind):
         take_fish(state, number)
 
 
-def take_fish(state: ShallowSeaState, colour: int) -> None:
+def take_fish(state: ShallowSeaState, colour: i64) -> None:
     """Everything is chosen: tile and fish can be placed."""
     state.fish = colour
     state.slot = NOTHING

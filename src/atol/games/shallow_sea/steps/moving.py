@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from atol.core.messages import Value
-from atol.core.numbers import POWERS
+from atol.core.numbers import POWERS, add_bits
 from atol.core.steps import Step
 from atol.games.shallow_sea.data import COLOURS
-from atol.games.shallow_sea.ids import BUBBLE, MOVE, SHIFT, SPACE, add_bits
+from atol.games.shallow_sea.ids import BUBBLE, MOVE, SHIFT, SPACE
 from atol.games.shallow_sea.room import open_bubbles, open_spaces
 from atol.games.shallow_sea.spaces import bubble_name
 from atol.games.shallow_sea.state import NOTHING, ShallowSeaState
@@ -20,7 +20,7 @@ from atol.games.shallow_sea.steps.placing import put_tile
 class Move(Purchase):
     """For shells something is picked up; where it goes is asked next."""
 
-    def cost(self, state: ShallowSeaState, number: int) -> int:
+    def cost(self, state: ShallowSeaState, number: int) -> i64:
         return state.switches.move_cost
 
 
@@ -76,7 +76,7 @@ class MoveFish(Step[ShallowSeaState]):
         state.resume_turn()
 
 
-def tell_move(state: ShallowSeaState, bubble: int) -> None:
+def tell_move(state: ShallowSeaState, bubble: i64) -> None:
     where: dict[str, Value] = {"bubble": bubble_name(bubble), "origin": bubble_name(state.origin)}
     state.tell("move", {"seat": state.to_act, "colour": COLOURS[state.lifted], **where})
 

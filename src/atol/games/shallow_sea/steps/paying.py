@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.games.shallow_sea.data import COLOURS
 from atol.games.shallow_sea.ids import FISH_POOL, PAY_COLOUR, PAY_FISH, PAY_SHELL, REFRESH
 from atol.games.shallow_sea.pools import draw_fish, take_from_supply
@@ -13,7 +15,7 @@ from atol.games.shallow_sea.steps.kinds import Kind, MixedStep, by_action
 class Purchase(Kind):
     """A kind of action that can cost shells."""
 
-    def cost(self, state: ShallowSeaState, number: int) -> int:
+    def cost(self, state: ShallowSeaState, number: int) -> i64:
         raise NotImplementedError
 
     def deliver(self, state: ShallowSeaState, number: int) -> None:
@@ -92,7 +94,7 @@ class PayColour(Kind):
         feed_lionfish(state, number)
 
 
-def can_pay(state: ShallowSeaState, cost: int, fish_kept: int = 0) -> bool:
+def can_pay(state: ShallowSeaState, cost: i64, fish_kept: i64 = 0) -> bool:
     """Alone, every shell can be replaced by a fish for the lionfish."""
     means = state.ocean().shells
     if state.switches.solo:
@@ -105,13 +107,13 @@ def fish_to_keep(state: ShallowSeaState, action: int) -> int:
     return state.switches.pool_size if action == REFRESH + FISH_POOL else 0
 
 
-def pay_shells(state: ShallowSeaState, shells: int) -> None:
+def pay_shells(state: ShallowSeaState, shells: i64) -> None:
     state.ocean().shells -= shells
     if state.events is not None:
         state.tell("pay", {"seat": state.to_act, "shells": shells})
 
 
-def feed_lionfish(state: ShallowSeaState, colour: int) -> None:
+def feed_lionfish(state: ShallowSeaState, colour: i64) -> None:
     state.lionfish[colour] += 1
     if state.events is not None:
         state.tell("lionfish", {"seat": state.to_act, "colour": COLOURS[colour]})

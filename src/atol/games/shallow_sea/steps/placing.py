@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.core.messages import Value
+from atol.core.numbers import add_bits
 from atol.core.steps import Step
 from atol.games.shallow_sea.data import COLOURS
-from atol.games.shallow_sea.ids import BUBBLE, END, SPACE, TURN, add_bits
+from atol.games.shallow_sea.ids import BUBBLE, END, SPACE, TURN
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE
 from atol.games.shallow_sea.room import open_bubbles, open_spaces
 from atol.games.shallow_sea.spaces import NEIGHBOURS, bubble_name, space_name
@@ -63,7 +66,7 @@ class TurnTile(Step[ShallowSeaState]):
         turn_tile(state, action - TURN)
 
 
-def put_tile(state: ShallowSeaState, space: int) -> None:
+def put_tile(state: ShallowSeaState, space: i64) -> None:
     """On the space; how it lies is asked next, where that makes a difference."""
     state.space = space
     turns = legal_turns(state)
@@ -86,7 +89,7 @@ def tile_in_hand(state: ShallowSeaState) -> int:
     return state.tile if state.lifted == NOTHING else state.lifted
 
 
-def turn_tile(state: ShallowSeaState, turn: int) -> None:
+def turn_tile(state: ShallowSeaState, turn: i64) -> None:
     """The tile lies; a starting creature ends what its seat has to do."""
     lay_tile(state, tile_in_hand(state), turn)
     state.space = NOTHING
@@ -100,7 +103,7 @@ def turn_tile(state: ShallowSeaState, turn: int) -> None:
         state.resume_turn()
 
 
-def lay_tile(state: ShallowSeaState, tile: int, turn: int) -> None:
+def lay_tile(state: ShallowSeaState, tile: i64, turn: i64) -> None:
     ocean = state.ocean()
     if tile < state.tiles.corals and ocean.coral_spaces and ocean.coral_spaces & NEIGHBOURS[state.space] == 0:
         ocean.coral_alone = True

@@ -10,7 +10,7 @@ from functools import partial
 
 from atol.core.game import OVER, Game
 from atol.core.helpers import SCORE, BoxPosition, BoxRemark, BoxScore, Helper
-from atol.core.numbers import POWERS, count_bits, mask_of
+from atol.core.numbers import POWERS, count_bits, mask_of, packed, packed_sum
 from atol.core.random import seeded
 from atol.games.shallow_sea.achievements import achieved, rank_of
 from atol.games.shallow_sea.data import COLOURS
@@ -62,7 +62,7 @@ def finish_with(state: ShallowSeaState, box: BoxOcean) -> None:
     """Make a blank state the end of a match whose first seat has that ocean; raises BadOcean."""
     state.use_cards(named_cards(state, "orange"), named_cards(state, "blue"))
     state.creature_types = named_types(state.facts.components, state.options)
-    state.lionfish = [box.lionfish, 0, 0, 0]
+    state.lionfish = packed([box.lionfish, 0, 0, 0])
     state.oceans = [box_ocean(state.tiles, box)]
     state.to_act = OVER
     demand_limits(state, box)
@@ -158,7 +158,7 @@ def demand_creatures(state: ShallowSeaState) -> None:
         tile = ocean.spaces[space]
         if tile < tiles.corals:
             continue
-        if ocean.spaces.count(tile) > copies:
+        if list(ocean.spaces).count(tile) > copies:
             raise BadOcean(where=space_name(space), problem="copies")
         if state.creature_types and tile - tiles.corals not in state.creature_types:
             raise BadOcean(where=space_name(space), problem="foreign")
@@ -173,7 +173,7 @@ def demand_fish(state: ShallowSeaState) -> None:
     ocean = state.oceans[0]
     most = state.facts.components.players[state.seats - 1].fish_of_each_colour
     for colour in range(len(COLOURS)):
-        if ocean.fish.count(colour) + ocean.lodgers.count(colour) > most:
+        if [*ocean.fish, *ocean.lodgers].count(colour) > most:
             raise BadOcean(where=COLOURS[colour], problem="too-many-fish")
     for bubble in range(BUBBLES):
         stray = ocean.swimming & ~ocean.bubbles & POWERS[bubble]
@@ -221,7 +221,7 @@ def missing(state: ShallowSeaState, box: BoxOcean) -> list[BoxRemark]:
 
 def ran_out(state: ShallowSeaState, fish: int) -> bool:
     """A solo match that the empty fish bag ended early."""
-    gone = fish + sum(state.lionfish) + state.switches.pool_size
+    gone = fish + packed_sum(state.lionfish) + state.switches.pool_size
     return state.switches.solo and fish > 0 and gone >= fish_in_play(state)
 
 
