@@ -48,12 +48,13 @@ class Row:
 
     def set(self, index: i64, number: i64) -> None:
         """At an index of the whole memory, `start` included."""
-        if self.numbers[index] == 0:
+        numbers = self.numbers
+        if numbers[index] == 0:
             if number == 0:
                 return
             self.touched[self.count] = i16(index - self.start)
             self.count += 1
-        self.numbers[index] = i16(number)
+        numbers[index] = i16(number)
 
     def add(self, index: i64, amount: i64) -> None:
         self.set(index, i64(self.numbers[index]) + amount)
@@ -63,7 +64,8 @@ class Row:
         self.next += count
 
     def put(self, number: i64) -> None:
-        self.set(self.next, number)
+        if number:
+            self.set(self.next, number)
         self.next += 1
 
     def put_all(self, numbers: list[int]) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.numbers import POWERS
 from atol.core.observation import Block, Row, seat_after, seat_labels
 from atol.games.finspan import worth
@@ -103,13 +106,13 @@ class Sizes(OfEachSeat):
 
 class Icons(OfEachSeat):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        start = row.next
-        row.skip(TAG_COUNT)
+        counts = vec[i64]([0] * TAG_COUNT)
         for fish in state.oceans[owner].fish:
             if fish != NO_CARD:
                 icons = state.cards.icons[fish]
                 for tag in range(TAG_COUNT):
-                    row.add(start + tag, icons[tag])
+                    counts[tag] += icons[tag]
+        row.put_packed(counts)
 
 
 class Consumed(Block[FinspanState]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.observation import Block, Row
@@ -74,11 +75,10 @@ class FreeRefresh(Block[ShallowSeaState]):
 
 class CoralBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        start = row.next
-        row.skip(COLOUR_COUNT)
-        colours, counts = state.tiles.colours, state.coral_bag.counts
+        counts = vec[i64]([0] * COLOUR_COUNT)
         for tile in range(state.tiles.corals):
-            row.add(start + colours[tile], counts[tile])
+            counts[state.tiles.colours[tile]] += state.coral_bag.counts[tile]
+        row.put_packed(counts)
 
 
 class FishBag(Block[ShallowSeaState]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import count_bits, packed_sum
@@ -131,11 +132,11 @@ class Homes(Block[ShallowSeaState]):
 class Swimming(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
         for steps in range(state.seats):
-            start = row.next
-            row.skip(COLOUR_COUNT)
+            counts = vec[i64]([0] * COLOUR_COUNT)
             for colour in state.oceans[seat_after(state, seat, steps)].fish:
                 if colour >= 0:
-                    row.add(start + colour, 1)
+                    counts[colour] += 1
+            row.put_packed(counts)
         row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
 
 
