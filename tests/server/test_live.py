@@ -170,7 +170,8 @@ def test_a_whole_match_against_bots_ends_with_a_result(ala: Visitor) -> None:
         assert len(player.update["result"]["scores"]) == 2
     (summary,) = ala.ask("GET", "/api/tables").json()
     assert summary["to_act"] == -1
-    assert {"scores": summary["scores"], "winners": summary["winners"]} == player.update["result"]
+    result = player.update["result"]
+    assert (summary["scores"], summary["winners"]) == (result["scores"], result["winners"])
 
 
 @pytest.mark.parametrize("path", ["/api/tables/unknown/live", "/api/watch/unknown/live", "/api/tables/{id}/live"])

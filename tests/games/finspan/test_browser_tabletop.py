@@ -106,7 +106,7 @@ def test_four_weeks_with_nautoma_beside_the_box_on_a_phone(visit: Visit, lasting
     beside.turns(1, 1)
     expect(page.get_by_role("img", name=re.compile("^Decision card N"))).to_be_visible()
     eggs = beside.has("eggs")
-    beside.button("I used an all-players fish Nautoma gains something instead. +1").click()
+    beside.button("An “all players” benefit was used Nautoma gains something instead. +1").click()
     expect(page.get_by_text("Told since her turn: 1")).to_be_visible()
     assert beside.has("eggs") == eggs + 1
     beside.button("Undo").click()
@@ -252,7 +252,7 @@ def test_goals_are_drawn_or_chosen_and_polish_says_so(visit: Visit) -> None:
     page.get_by_text("B, moje kafelki").click()
     page.get_by_label("Cel tygodnia 2").select_option("w2-per-two-eggs")
     page.get_by_role("button", name="Zaczynamy tydzień 1").click()
-    expect(page.get_by_role("row", name=re.compile("2 Każde 2 ikry"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("2 Każde 2 żetony ikry"))).to_be_visible()
     page.get_by_role("button", name="Zacznij od nowa").click()
     page.get_by_role("button", name="Zapomnij i zacznij od nowa").click()
     page.get_by_text("B, losuj tutaj").click()

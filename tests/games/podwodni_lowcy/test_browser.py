@@ -41,6 +41,7 @@ def test_a_phone_plays_too(visit: Visit) -> None:
     assert done["choose"] > 10
 
 
+@pytest.mark.long
 def test_a_whole_match_of_three(visit: Visit) -> None:
     maja = visit()
     begin(maja)

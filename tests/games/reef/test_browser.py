@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fixtures import Visit
@@ -43,6 +44,7 @@ def review(page: Page) -> None:
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_hot_seat_match_of_two_behind_the_curtain(visit: Visit) -> None:
     family = visit()
     family.begin("here:Ola")

@@ -59,12 +59,13 @@ def test_a_whole_match_alone(visit: Visit) -> None:
     done = maja.play_to_the_end(seed=2, sought=SOUGHT)
     assert done.count("choose") > 2 * 17
     page = maja.page
-    expect(page.get_by_role("heading", name=re.compile(r"\d+ points"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"^Points: \d+"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
     expect_score_rows(page, [*PAD, "Unfinished fish", "Lionfish"])
     assert maja.verified_record().over
 
 
+@pytest.mark.long
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     maja = visit()
     begin(maja)

@@ -93,7 +93,7 @@ def test_the_recommended_scenario_opens_a_table_with_its_setup(visit: Visit, ser
     page.goto("/")
     page.locator(f'a[href="{SHEET}"]').first.click()
     page.get_by_role("region", name="Recommended next").get_by_role("link", name=re.compile("^Play")).click()
-    expect(page.get_by_text("Scenario 1: no task")).to_be_visible()
+    expect(page.get_by_text("Scenario 1: only the score counts")).to_be_visible()
     table = name_and_start(page, "Maja")
     info = visitor_of(maja, server.address).ask("GET", f"/api/tables/{table}").json()
     assert info["options"]["scenario"] == "1"
