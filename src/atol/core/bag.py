@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from atol.core.numbers import packed
 from atol.core.random import Random
 
 
@@ -40,4 +41,4 @@ class Bag:
 
 def bag_of(counts: list[int]) -> Bag:
     """A bag with that many of each kind."""
-    return Bag(vec[i64](counts), sum(counts))
+    return Bag(packed(counts), sum(counts))

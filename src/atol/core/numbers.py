@@ -42,7 +42,11 @@ def mask_of(bits: list[int]) -> int:
 
 
 def packed(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)
+    """Filled one by one: a row made from a list reads it like any iterable, which costs an exception each time."""
+    row = vec[i64]([0] * len(numbers))
+    for index, number in enumerate(numbers):
+        row[index] = number
+    return row
 
 
 def packed_rows(rows: list[list[int]]) -> vec[vec[i64]]:

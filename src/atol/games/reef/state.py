@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak, Value
+from atol.core.numbers import packed
 from atol.core.random import Random
 from atol.games.reef import layout
 from atol.games.reef.facts import Facts
@@ -66,7 +67,7 @@ class ReefState(State):
         player = Player()
         player.declare()
         player.secret = self._drawn(self.facts.start_hand)
-        player.hand = vec[i64](player.secret)
+        player.hand = packed(list(player.secret))
         player.points = self.facts.start_points
         if self.events is not None:
             self.tell("dealt", {"seat": seat, "cards": [self.facts.names[card] for card in player.hand]}, [seat])
@@ -77,7 +78,7 @@ class ReefState(State):
         return tuple(sorted([self.pile.draw(self.random) for _ in range(count)]))
 
     def _deal_display(self) -> None:
-        self.display = vec[i64]([self.pile.draw(self.random) for _ in range(self.facts.display_size)])
+        self.display = packed([self.pile.draw(self.random) for _ in range(self.facts.display_size)])
         self.tokens = vec[i64]([0] * self.facts.display_size)
         self.top = self.pile.draw(self.random)
         if self.events is not None:
@@ -180,7 +181,7 @@ class ReefState(State):
                 self.pile.add(card)
         for player in others:
             player.secret = self._drawn(len(player.secret))
-            player.hand = vec[i64](sorted([*player.hand, *player.secret]))
+            player.hand = packed(sorted([*player.hand, *player.secret]))
 
     def _copy(self, random: Random) -> ReefState:
         copy = ReefState(self.game, self.seats, self.options, random, self.facts)
