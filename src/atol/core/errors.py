@@ -123,6 +123,12 @@ class BadRecord(AtolError):
     message = "error-bad-record"
 
 
+class NoRecord(BadRecord):
+    """Some other file."""
+
+    message = "error-no-record"
+
+
 class WrongSeat(AtolError):
     message = "error-wrong-seat"
 

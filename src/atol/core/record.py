@@ -29,7 +29,7 @@ from msgspec import Struct
 
 from atol.core import registry
 from atol.core.data import Overlay, parse_overlay
-from atol.core.errors import AtolError, BadNotation, BadRecord, Phrase
+from atol.core.errors import AtolError, BadNotation, BadRecord, NoRecord, Phrase
 from atol.core.game import Game, State
 from atol.core.messages import Event
 from atol.core.shuffle import Shuffle, shuffle_from
@@ -171,8 +171,7 @@ def read(text: str) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
-        first_line = lines[0][1][:40] if lines else Phrase("record-empty")
-        raise BadRecord(line=1, problem=first_line, expected=TITLE)
+        raise NoRecord(line=1, title=TITLE)
     header: dict[str, str] = {}
     moves: list[Move] = []
     for number, line in lines[1:]:

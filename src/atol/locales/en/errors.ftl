@@ -20,9 +20,9 @@ error-match-over = the match is over; nothing more can be done in it
 error-bad-data = { $file }: entry { $entry }, field { $field }: { $problem }
 error-bad-record = { $line ->
         [0] in the header
-        [1] this file is no record of a match; line 1
        *[other] line { $line }
     }: found { $problem }; expected { $expected }
+error-no-record = this file is no record of a match: a record from Atol begins with “{ $title }”
 error-wrong-seat = seat { $seat } is not to act now; seat { $expected } is
 error-stale-version = something has happened at the table meanwhile; look at it and choose again
 error-cannot-undo = nothing to take back: since your last decision chance was used, something hidden was shown, or another player decided
@@ -62,7 +62,6 @@ record-missing = no { $key }
 record-shown-seed = the seed, which a finished match shows
 record-seed-form = a whole number (plain) or 64 hexadecimal digits (keyed, given)
 record-commitment = { $commitment }, the SHA-256 of the seed
-record-empty = an empty file
 record-one-of = one of { $keys }, then a colon
 record-move-form = number seat move ; check
 record-move-number = move number { $number }

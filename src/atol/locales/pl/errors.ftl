@@ -20,9 +20,9 @@ error-match-over = partia jest skończona; nic więcej nie można w niej zrobić
 error-bad-data = { $file }: wpis { $entry }, pole { $field }: { $problem }
 error-bad-record = { $line ->
         [0] w nagłówku
-        [1] ten plik nie jest zapisem partii; linia 1
        *[other] linia { $line }
     }: jest { $problem }; powinno być { $expected }
+error-no-record = ten plik nie jest zapisem partii: zapis z Atolu zaczyna się od „{ $title }”
 error-wrong-seat = miejsce { $seat } nie jest teraz na ruchu; na ruchu jest miejsce { $expected }
 error-stale-version = przy stole tymczasem coś się wydarzyło; spójrz na niego i wybierz jeszcze raz
 error-cannot-undo = nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los, pokazano coś ukrytego albo zdecydował inny gracz
@@ -62,7 +62,6 @@ record-missing = brak { $key }
 record-shown-seed = ziarno, które skończona partia pokazuje
 record-seed-form = liczba całkowita (plain) albo 64 cyfry szesnastkowe (keyed, given)
 record-commitment = { $commitment }, czyli SHA-256 ziarna
-record-empty = pusty plik
 record-one-of = jedno z { $keys }, a po nim dwukropek
 record-move-form = numer miejsce ruch ; suma
 record-move-number = ruch numer { $number }
