@@ -7,6 +7,7 @@ import pytest
 
 import atol
 from atol.core.errors import BadOption, BadSeats, UnknownGame, UnknownOption
+from atol.core.meta import Meta
 from atol.core.registry import metas
 from tests.example import EXAMPLE
 
@@ -34,6 +35,11 @@ def test_options_have_defaults() -> None:
 def test_a_new_table_begins_with_a_number_of_seats_that_can_play() -> None:
     begins = {meta.id: meta.check_seats(meta.table_seats) for meta in metas().values()}
     assert begins[EXAMPLE] == 2
+
+
+@pytest.mark.parametrize("meta", metas().values(), ids=lambda meta: meta.id)
+def test_a_first_match_has_options_that_go_together(meta: Meta) -> None:
+    atol.game(meta.id).new(meta.table_seats, 1, **meta.first_match)
 
 
 def test_an_unknown_game_is_named_with_the_known_ones() -> None:

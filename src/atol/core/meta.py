@@ -73,6 +73,8 @@ class Meta(Struct, frozen=True):
     game: str  # "module:class", loaded when somebody plays
     table_seats: int = 2  # with how many seats a new table begins
     secrets: bool = True  # do seats know things that others at the same screen should not see?
+    sides: bool = False  # are the seats different sides, which a rematch swaps?
+    first_match: dict[str, str] = {}  # the options that suit somebody who plays it for the first time
     achievements: bool = False  # is there a sheet that a profile fills match by match?
     helpers: tuple[str, ...] = ()  # what it does for a table at home, such as a score pad
 

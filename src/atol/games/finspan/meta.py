@@ -36,6 +36,7 @@ META = Meta(
         "tangled",
     ),
     game="atol.games.finspan.game:FinspanGame",
+    first_match={"nautoma": "1"},
     secrets=False,
     helpers=("companion", "pad"),
 )

@@ -34,5 +34,7 @@ META = Meta(
         "end",
         "first-match",
     ),
+    sides=True,
+    first_match={"odds": "both"},
     game="atol.games.kelp.game:KelpGame",
 )

@@ -28,5 +28,6 @@ META = Meta(
         "ties",
     ),
     game="atol.games.podwodni_lowcy.game:LowcyGame",
+    first_match={"target": "25"},
     secrets=False,
 )

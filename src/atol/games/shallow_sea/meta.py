@@ -43,6 +43,7 @@ META = Meta(
         "achievements",
     ),
     game="atol.games.shallow_sea.game:ShallowSeaGame",
+    first_match={"mode": "first"},
     secrets=False,
     achievements=True,
     helpers=("score",),
