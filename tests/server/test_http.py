@@ -171,6 +171,13 @@ def test_who_asks_too_much_is_told_to_slow_down(strict: RunningServer) -> None:
         assert ala.ask("GET", free).status == 200
 
 
+def test_codes_are_not_guessed_quickly_whatever_name_one_takes(start: Start) -> None:
+    guests = [Visitor(start(rate=30).address, f"Guest {number}") for number in range(3)]
+    answers = [guest.ask("GET", f"/api/codes/BBBBB{letter}").status for guest in guests for letter in "BCDF"]
+    assert answers[:4] == [404] * 4
+    assert 429 in answers[4:6]
+
+
 def test_who_connects_too_often_is_sent_away_for_a_while(strict: RunningServer) -> None:
     ala = Visitor(strict.address, "Ala")
     live = f"/api/tables/{ala.begin(ME, {'kind': 'here', 'name': 'Ola'})['id']}/live"

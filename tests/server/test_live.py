@@ -73,6 +73,24 @@ def test_people_are_told_who_is_present(ala: Visitor, ola: Visitor) -> None:
         assert present(first.hear("people")) == [True, False]
 
 
+def test_who_no_longer_answers_is_away_until_the_next_answer(ala: Visitor, ola: Visitor) -> None:
+    table = invite(ala, ola)
+    with sit(ala, table) as first, sit(ola, table) as phone:
+        phone.say("alive")
+        phone.hear("beat")
+        while present(first.hear("people")) != [True, False]:
+            pass
+        phone.hear("beat")  # it is asked on and on
+        phone.say("alive")
+        assert present(first.hear("people")) == [True, True]
+
+
+def test_who_never_asks_for_beats_gets_none(ala: Visitor) -> None:
+    with sit(ala, ala.begin(ME, BOT)) as player:
+        player.hear_all()
+        assert "beat" not in {message["type"] for message in player.seen}
+
+
 def present(people: Any) -> list[bool]:
     return [seat["present"] for seat in people["seats"]]
 

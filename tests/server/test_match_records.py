@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from tests.example import EXAMPLE
 from tests.server.players import ME, play_on, seed_of, sit
 
 HERE = {"kind": "here", "name": "Ola"}
@@ -56,7 +58,8 @@ def test_the_shuffle_is_laid_open_after_the_end(server: RunningServer, ala: Visi
 
 def test_a_record_can_be_opened_again_by_anybody(ala: Visitor, nobody: Visitor, finished: Any) -> None:
     answer = ala.ask("GET", f"/api/tables/{finished['id']}/record")
-    assert answer.headers["content-disposition"] == 'attachment; filename="match.atol"'
+    name = f"atol-{EXAMPLE}-{datetime.now(UTC):%Y-%m-%d}.atol"
+    assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
     opened = nobody.ask("POST", "/api/records?seat=0", raw=answer.body).json()
     assert opened == ala.ask("GET", f"/api/tables/{finished['id']}/review?seat=0").json()
     assert opened["names"] == ["Ala", "Ola"]
@@ -83,7 +86,7 @@ def test_a_damaged_record_is_refused_with_the_line(ala: Visitor, finished: Any) 
 def test_what_is_no_record_is_refused(nobody: Visitor, body: bytes) -> None:
     answer = nobody.ask("POST", "/api/records", raw=body)
     assert answer.status == 400
-    assert answer.json()["code"] in ("bad-record", "bad-request")
+    assert answer.json()["code"] in ("no-record", "bad-request")
 
 
 def test_a_review_is_from_a_seat_of_the_match(ala: Visitor, finished: Any) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from atol.core import registry
 from tests.example import EXAMPLE
 from tests.server.players import BOT, LINK, ME, invite, journal, play_on, sit, watch
 
@@ -106,6 +108,25 @@ def test_a_seat_link_works_once(ala: Visitor, ola: Visitor, nobody: Visitor) -> 
     assert nobody.cookie == ""
 
 
+def test_a_code_stands_for_its_seat_link_as_long_as_that_works(ala: Visitor, ola: Visitor, nobody: Visitor) -> None:
+    (invitation,) = ala.begin(ME, LINK)["invitations"]
+    code, path = invitation["code"], invitation["link"]["path"]
+    assert re.fullmatch("[B-DF-HJ-NP-TV-XZ]{6}", code)
+    typed = f" {code[:3].lower()}-{code[3:]}".replace(" ", "%20")
+    assert nobody.ask("GET", f"/api/codes/{typed}").json() == {"path": path}
+    unknown = nobody.ask("GET", "/api/codes/AAAAAA")
+    ola.join(path, "Ola")
+    used = nobody.ask("GET", f"/api/codes/{code}")
+    assert (used.status, used.body) == (unknown.status, unknown.body) == (404, unknown.body)
+
+
+def test_codes_are_told_only_to_those_who_sit_there(ala: Visitor, nobody: Visitor) -> None:
+    table = ala.begin(ME, LINK)
+    code = table["invitations"][0]["code"].encode()
+    assert code not in nobody.ask("GET", f"/api{table['watch']['path']}").body
+    assert code not in nobody.ask("GET", f"/api{table['invitations'][0]['link']['path']}").body
+
+
 def test_of_many_who_use_a_seat_link_at_once_one_sits_down(server: RunningServer, ala: Visitor) -> None:
     table = ala.begin(ME, LINK)
     token = table["invitations"][0]["link"]["path"].rpartition("/")[2]
@@ -200,6 +221,15 @@ def test_a_rematch_is_one_table_for_both_who_ask(ala: Visitor, ola: Visitor, nob
     assert told["table"] == rematch
     assert told["by"] in (0, 1)
     assert nobody.ask("GET", f"/api{table['watch']['path']}").json()["rematch"] is None
+
+
+def test_in_a_rematch_everybody_plays_the_other_side_where_there_are_sides(ala: Visitor) -> None:
+    sided = next(meta for meta in registry.metas().values() if meta.sides)
+    table = ala.begin(ME, BOT, game=sided.id)
+    finish_alone(ala, table)
+    rematch = ala.ask("POST", f"/api/tables/{table['id']}/rematch").json()
+    assert rematch["yours"] == [1]
+    assert [seat["kind"] for seat in rematch["seats"]] == ["bot", "person"]
 
 
 def test_there_is_no_rematch_before_the_end(ala: Visitor, ola: Visitor) -> None:

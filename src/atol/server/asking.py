@@ -35,9 +35,13 @@ async def known_person(request: Ask) -> tuple[str, str]:
     return person, name
 
 
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def who_is(connection: Connection, person: str | None) -> str:
     """Whose limits count: a person's, or those of an address with people without an identity."""
-    return person or (connection.client.host if connection.client else "")
+    return person or address_of(connection)
 
 
 async def within_limits(connection: Connection, _: BaseRouteHandler) -> None:

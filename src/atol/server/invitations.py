@@ -9,16 +9,32 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from atol.server.asking import Ask, base_of, person_of, service_of, with_identity
+from atol.server.asking import Ask, address_of, base_of, person_of, service_of, with_identity
 from atol.server.documentation import changing, reading
 from atol.server.errors import NotFound
-from atol.server.messages import Invited, TableInfo, UsedLink
+from atol.server.messages import Coded, Invited, TableInfo, UsedLink
 from atol.server.people import clean_name
 from atol.server.room import Room
 from atol.server.service import Service
 from atol.server.tables import info_of, own_table
 
 LinkToken = Annotated[str, PathParameter(max_length=64)]
+Code = Annotated[str, PathParameter(max_length=40)]  # as somebody typed it
+
+
+@get("/api/codes/{code:str}", summary="The seat link that a code stands for", responses=reading(404))
+async def find_code(request: Ask, code: Code) -> Coded:
+    service = service_of(request)
+    service.guesses.spend(address_of(request))
+    token = await service.storage.coded_invitation(letters_of(code))
+    if token is None:
+        raise NotFound()
+    return Coded(f"/join/{token}")
+
+
+def letters_of(code: str) -> str:
+    """Small letters, spaces and dashes are the same code."""
+    return "".join(letter for letter in code.upper() if letter.isalpha())
 
 
 @get("/api/join/{token:str}", summary="What a seat link offers", responses=reading(404))
@@ -58,4 +74,4 @@ async def invited_room(service: Service, token: str) -> AsyncIterator[tuple[Room
         yield room, seat
 
 
-HANDLERS = [show_invitation, join, show_watched]
+HANDLERS = [find_code, show_invitation, join, show_watched]

@@ -20,8 +20,10 @@ from atol.server.messages import encode
 from atol.server.protocol import (
     Act,
     Agree,
+    Alive,
     AskHint,
     AskSheets,
+    Beat,
     ClientMessage,
     Look,
     Refused,
@@ -37,6 +39,10 @@ NO_SUCH_TABLE = 4404
 WRONG_ORIGIN = 4403
 COME_BACK = 4000  # the table has changed under the connection: connect again
 OUTBOX = 400  # messages that may wait for a slow client before it is given up
+BEAT = encode(Beat())
+ALIVE = '{"type":"alive"}'  # as browsers write it
+BEAT_SECONDS = 0.8
+MISSED = 2  # beats without an answer, after which somebody is away
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -57,7 +63,10 @@ class Client:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.looking: int | None = None  # from which seat
+        self.here = True
         self._hint: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._unanswered = 0
 
     def send(self, message: bytes) -> None:
         self._put(message)
@@ -87,7 +96,7 @@ class Client:
         try:
             await self._receive_all()
         finally:
-            for task in [sending, self._hint]:
+            for task in [sending, self._hint, self._beating]:
                 if task is not None:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
@@ -114,7 +123,8 @@ class Client:
 
     async def _answer(self, text: str | bytes) -> None:
         try:
-            self.service.limits.spend(self.who)
+            if not self._is_awaited(text):
+                self.service.limits.spend(self.who)
             if len(text) > MESSAGE_LIMIT:
                 raise TooLarge()
             await self._carry_out(read_message(text))
@@ -123,6 +133,10 @@ class Client:
         except Exception:
             logger.exception("unexpected error in a table's message")
             self._refuse(Unexpected(), ref_of(text))
+
+    def _is_awaited(self, text: str | bytes) -> bool:
+        """The answer to a beat costs nothing: the server asked for it."""
+        return self._unanswered > 0 and text == ALIVE
 
     def _refuse(self, error: AtolError, ref: int) -> None:
         self.send(encode(Refused(ref, error.code, error.words(self.language))))
@@ -143,6 +157,23 @@ class Client:
             self.send(encode(await room.sheets(message.ref, self.looking)))
         elif isinstance(message, StandIn):
             await room.let_stand_in(self.person, message)
+        elif isinstance(message, Alive):
+            self._answered()
+
+    def _answered(self) -> None:
+        self._unanswered = 0
+        self.room.hears(self, True)
+        if self._beating is None:
+            self._beating = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        """Counts beats and not seconds: a moment in which the server itself stood still makes nobody absent."""
+        while True:
+            self.send(BEAT)
+            self._unanswered += 1
+            await asyncio.sleep(BEAT_SECONDS)
+            if self._unanswered >= MISSED:
+                self.room.hears(self, False)
 
     def _ask_hint(self, message: AskHint) -> None:
         """One thought at a time, beside everything else: whoever waits for a hint may play on without it."""

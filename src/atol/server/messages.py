@@ -97,10 +97,17 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A link that seats the first person who opens it."""
+    """A link that seats the first person who opens it, and the same as a code to type."""
 
     place: int
     link: OneTimeLink
+    code: str | None
+
+
+class Coded(Struct, frozen=True):
+    """The page that a code leads to."""
+
+    path: str
 
 
 class Rematch(Struct, frozen=True):

@@ -61,7 +61,12 @@ class StandIn(Sent, frozen=True, tag="stand_in"):
     bot: BotName | None
 
 
-ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn
+class Alive(Sent, frozen=True, tag="alive"):
+    """I hear you. The first one asks for a beat every moment, and each beat wants one; who leaves some unanswered
+    is away until the next."""
+
+
+ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn | Alive
 
 
 # ---- what the server sends
@@ -126,6 +131,10 @@ class Sheets(Struct, frozen=True, tag="sheets"):
     sheets: list[tuple[ScoreLine, ...] | None]
 
 
+class Beat(Struct, frozen=True, tag="beat"):
+    """The connection stands, though nothing else happens."""
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """What was wrong and what would be right; nothing has changed."""
 
@@ -134,4 +143,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     text: str
 
 
-ServerMessage = Welcome | Update | People | Hint | Sheets | Refused
+ServerMessage = Welcome | Update | People | Hint | Sheets | Beat | Refused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Annotated
 from urllib.parse import urlencode
 
@@ -38,7 +39,8 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=15)]
 async def download_record(request: Ask, match_id: MatchId) -> Response[str]:
     async with service_of(request).own_room(match_id, person_of(request)) as room, room.settled():
         text = record.write(room.table.record())
-    headers = {"Content-Disposition": 'attachment; filename="match.atol"'}
+        name = file_name(room.match.game, await service_of(request).storage.moved(match_id))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
@@ -92,6 +94,11 @@ async def open_record(body: RawBody, seat: SeatNumber = None) -> Review:
     except UnicodeDecodeError:
         raise BadRequest(problem="body: not UTF-8") from None
     return await asyncio.to_thread(lambda: review_of(record.read(text), seat or 0))
+
+
+def file_name(game: str, at: float) -> str:
+    """Of a record: many of them lie in one folder."""
+    return f"atol-{game.replace('_', '-')}-{datetime.fromtimestamp(at, UTC):%Y-%m-%d}.atol"
 
 
 def same_path(room: Room) -> str:

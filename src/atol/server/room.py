@@ -35,6 +35,7 @@ class Listener(Protocol):
 
     person: str | None
     looking: int | None
+    here: bool  # does it answer?
 
     def send(self, message: bytes) -> None:
         """What it is told; nobody waits for it."""
@@ -95,7 +96,7 @@ class Room:
             raise NotYourSeat(seat=seat)
 
     def people_present(self) -> set[str]:
-        return {listener.person for listener in self.listeners if listener.person is not None}
+        return {listener.person for listener in self.listeners if listener.person is not None and listener.here}
 
     def seat_infos(self) -> list[SeatInfo]:
         present = self.people_present()
@@ -130,6 +131,15 @@ class Room:
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+        self._who_is_here()
+
+    def hears(self, listener: Listener, here: bool) -> None:
+        """A connection that stands may still lead to nobody: a phone without a network."""
+        if listener.here != here:
+            listener.here = here
+            self._who_is_here()
+
+    def _who_is_here(self) -> None:
         present = self.people_present()
         self.vote.go_on_without([seat.place for seat in self.sitting if seat.owner not in present])
         self.tell_people()
@@ -264,7 +274,7 @@ class Room:
             if self.seats_of(person):
                 raise SeatTaken()
             await self.change_seat(
-                msgspec.structs.replace(seat, owner=person, name=name, invitation=None, stand_in=None)
+                msgspec.structs.replace(seat, owner=person, name=name, invitation=None, code=None, stand_in=None)
             )
             if self.table.is_bot(number):
                 self.table.stand_in(number, None)

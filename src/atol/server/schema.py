@@ -72,6 +72,7 @@ seats = Table(
     Column("invitation", String(64), unique=True),  # gone once it was used
     Column("stand_in", String(40)),  # the bot that plays while the person is away
     Column("guest", Boolean, nullable=False, server_default=false()),  # another person at the owner's screen
+    Column("code", String(8)),  # the same invitation as letters to type, unique; gone with it
 )
 
 journal = Table(
@@ -106,4 +107,5 @@ results = Table(
 )
 
 Index("seats_by_owner", seats.c.owner)
+Index("seats_by_code", seats.c.code, unique=True)
 Index("results_by_person", results.c.person, results.c.game)

@@ -12,7 +12,7 @@ from atol.server.links import link_to
 from atol.server.messages import OneTimeLink
 from atol.server.room import Room
 from atol.server.rooms import Rooms
-from atol.server.settings import Settings
+from atol.server.settings import GUESS_RATE, Settings
 from atol.server.storage import Storage, sqlite_url
 from atol.server.thinking import Thinkers
 
@@ -24,6 +24,7 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)
         self.limits = Limits(settings.rate)
+        self.guesses = Limits(min(settings.rate, GUESS_RATE))  # at codes, by address: a new name is quickly made
         self.identities = Identities(b"")  # until the database is open
 
     async def open(self) -> None:

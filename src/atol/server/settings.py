@@ -17,6 +17,7 @@ class Settings(Struct, frozen=True):
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 
 
+GUESS_RATE = 1  # codes a second that one address may try
 BURST = 4  # how many seconds' worth of messages may come at once
 LONGEST_URL = 500  # a longer one comes from a made-up Host, and no code holds it
 BODY_LIMIT = 64 * 1024

@@ -32,13 +32,20 @@ from atol.server.stored import (
 from atol.server.writer import Writer
 from atol.table.table import Entry
 
-HEAD = "0003"  # the newest revision in migrations/versions
+HEAD = "0004"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+CODE_LENGTH = 6
 
 
 def new_token() -> str:
     """Nobody guesses 144 bits."""
     return secrets.token_urlsafe(18)
+
+
+def new_code() -> str:
+    """Letters to read out and to type. Consonants make no words; a guess at one of them is one in 64 million."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Storage:
@@ -144,6 +151,17 @@ class Storage:
         row = await self._row(select(seats.c.match, seats.c.place).where(seats.c.invitation == token))
         return None if row is None else (str(row["match"]), int(row["place"]))
 
+    async def coded_invitation(self, code: str) -> str | None:
+        """The seat link that a code stands for, as long as nobody has used it."""
+        row = await self._row(select(seats.c.invitation).where(seats.c.code == code))
+        return None if row is None else row["invitation"]
+
+    async def moved(self, match_id: str) -> float:
+        """When the last thing happened there."""
+        row = await self._row(select(func.max(journal.c.at).label("at")).where(journal.c.match == match_id))
+        assert row is not None
+        return float(row["at"])
+
     async def seats_of(self, match_id: str) -> list[StoredSeat]:
         rows = await self._rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
         return [seat_from_row(row) for row in rows]
@@ -155,7 +173,7 @@ class Storage:
 
     async def change_seat(self, match_id: str, seat: StoredSeat) -> None:
         wanted = seats.c.match == match_id, seats.c.place == seat.place
-        values = {"name": seat.name, "owner": seat.owner, "invitation": seat.invitation, "stand_in": seat.stand_in}
+        values = {name: getattr(seat, name) for name in ("name", "owner", "invitation", "code", "stand_in")}
         await self.writer.write((update(seats).where(*wanted), values))
 
     async def delete_match(self, match_id: str) -> None:

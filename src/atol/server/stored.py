@@ -25,6 +25,7 @@ class StoredSeat(Struct, frozen=True):
     invitation: str | None
     stand_in: str | None
     guest: bool = False
+    code: str | None = None
 
 
 class StoredMatch(Struct, frozen=True):

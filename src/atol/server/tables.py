@@ -18,7 +18,7 @@ from atol.server.people import clean_name
 from atol.server.room import Room
 from atol.server.seating import seats_from
 from atol.server.service import Service
-from atol.server.storage import new_token
+from atol.server.storage import new_code, new_token
 from atol.server.stored import Standing, StoredMatch, StoredSeat
 from atol.server.thinking import demand_bot
 from atol.table.seats import BOT, PERSON
@@ -97,7 +97,7 @@ async def rematch_of(service: Service, match_id: str, person: str) -> str:
         room.table.demand_over()
         again = room.match.rematch
         if again is None or await service.storage.match(again) is None:
-            sitting = [seat_again(seat) for seat in room.sitting]
+            sitting = seated_again(room.sitting, room.game.meta.sides)
             asker = room.seats_of(person)[0]
             after = match_id, asker
             again = await add_match(service, room.match.game, room.table.options, sitting, keyed(), after)
@@ -138,16 +138,23 @@ def stored_seat(number: int, seat: NewSeat, person: str, name: str) -> StoredSea
         demand_bot(seat.bot or "")
         return StoredSeat(number, BOT, seat.bot or "", None, None, None)
     if seat.kind == "link":
-        return StoredSeat(number, PERSON, "", None, new_token(), None)
+        return StoredSeat(number, PERSON, "", None, new_token(), None, code=new_code())
     if seat.kind == "here" and seat.name is None:
         raise BadRequest(problem=f"seats[{number}]: a name is missing")
     return StoredSeat(number, PERSON, clean_name(seat.name or name), person, None, None, seat.kind == "here")
 
 
+def seated_again(sitting: list[StoredSeat], swapped: bool) -> list[StoredSeat]:
+    """Everybody once more; on the other side where a game has sides."""
+    order = sitting[::-1] if swapped else sitting
+    return [msgspec.structs.replace(seat_again(seat), place=place) for place, seat in enumerate(order)]
+
+
 def seat_again(seat: StoredSeat) -> StoredSeat:
     """In a rematch; where nobody sits, somebody new can be invited."""
-    empty = seat.kind == PERSON and seat.owner is None
-    return msgspec.structs.replace(seat, stand_in=None, invitation=new_token() if empty else None)
+    if seat.kind == PERSON and seat.owner is None:
+        return msgspec.structs.replace(seat, stand_in=None, invitation=new_token(), code=new_code())
+    return msgspec.structs.replace(seat, stand_in=None, invitation=None, code=None)
 
 
 # ---- what is told of a table
@@ -164,10 +171,14 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
         yours=yours,
         commitment=room.table.commitment,
         shuffle=shuffle_kind(room.table.shuffle),
-        invitations=[Invitation(seat.place, service.link(f"/join/{seat.invitation}", base)) for seat in open_seats],
+        invitations=[invitation_to(service, seat, base) for seat in open_seats],
         watch=service.link(f"/watch/{room.match.watch}", base) if yours else None,
         rematch=room.rematch if yours else None,
     )
+
+
+def invitation_to(service: Service, seat: StoredSeat, base: str) -> Invitation:
+    return Invitation(seat.place, service.link(f"/join/{seat.invitation}", base), seat.code)
 
 
 def shuffle_kind(kind: str) -> ShuffleKind:

@@ -4,12 +4,12 @@
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Update | People | Hint | Sheets | Refused;
+export type ServerMessage = Welcome | Update | People | Hint | Sheets | Beat | Refused;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn;
+export type ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn | Alive;
 
 export interface Messages {
   [k: string]: unknown;
@@ -63,7 +63,7 @@ export interface SeatInfo {
   bot: string | null;
 }
 /**
- * A link that seats the first person who opens it.
+ * A link that seats the first person who opens it, and the same as a code to type.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Invitation".
@@ -71,6 +71,7 @@ export interface SeatInfo {
 export interface Invitation {
   place: number;
   link: OneTimeLink;
+  code: string | null;
 }
 /**
  * `qr` are the rows of its QR code, 1 for dark. `only_here`: no other device reaches this server.
@@ -224,6 +225,15 @@ export interface ScoreDetail {
   points: number;
 }
 /**
+ * The connection stands, though nothing else happens.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Beat".
+ */
+export interface Beat {
+  type: "beat";
+}
+/**
  * What was wrong and what would be right; nothing has changed.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -310,6 +320,17 @@ export interface StandIn {
   ref?: number;
 }
 /**
+ * I hear you. The first one asks for a beat every moment, and each beat wants one; who leaves some unanswered
+ *     is away until the next.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Alive".
+ */
+export interface Alive {
+  type: "alive";
+  ref?: number;
+}
+/**
  * `name` is None for somebody who has not said a name yet.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -373,6 +394,10 @@ export interface Meta {
   game: string;
   table_seats?: number;
   secrets?: boolean;
+  sides?: boolean;
+  first_match?: {
+    [k: string]: string;
+  };
   achievements?: boolean;
   helpers?: string[];
 }
