@@ -28,6 +28,7 @@ SHARED = (
     messages.UsedLink,
     messages.GameInfo,
     messages.NewTable,
+    messages.Coded,
     messages.Invited,
     messages.TableSummary,
     messages.MySheet,

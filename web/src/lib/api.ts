@@ -2,6 +2,7 @@
 import type {
   Added,
   BoxScore,
+  Coded,
   Fairness,
   GameInfo,
   Invited,
@@ -20,6 +21,7 @@ import type {
   TabletopAsk,
   UsedLink,
 } from "./messages";
+import { plainWords } from "./plain-words";
 import { preferences } from "./preferences.svelte";
 import { words } from "./words.svelte";
 
@@ -55,7 +57,7 @@ async function send(method: string, path: string, body?: Body): Promise<Response
 async function troubleOf(answer: Response): Promise<Trouble> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new Trouble(problem.code, problem.detail || problem.title, answer.status);
+    return new Trouble(problem.code, plainWords(problem.code, problem.detail || problem.title), answer.status);
   } catch {
     return new Trouble("broken", words.say("trouble-server"), answer.status);
   }
@@ -78,6 +80,7 @@ export const api = {
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { json: table }),
   deleteTable: (id: string) => call<undefined>("DELETE", `/tables/${part(id)}`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
+  coded: (code: string) => call<Coded>("GET", `/codes/${part(code)}`),
   invited: (token: string) => call<Invited>("GET", `/join/${part(token)}`),
   join: (link: UsedLink) => call<TableInfo>("POST", "/join", { json: link }),
   review: (id: string, seat: number | null) => call<Review>("GET", `/tables/${part(id)}/review${seenFrom(seat)}`),

@@ -486,6 +486,15 @@ export interface NewSeat {
   bot?: string | null;
 }
 /**
+ * The page that a code leads to.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Coded".
+ */
+export interface Coded {
+  path: string;
+}
+/**
  * What a seat link offers, before it is used.
  *
  * This interface was referenced by `Messages`'s JSON-Schema

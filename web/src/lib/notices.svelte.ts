@@ -12,7 +12,7 @@ class Notices {
 
   tell(text: string): void {
     const notice = { id: this.next++, text };
-    this.shown = [...this.shown.slice(-2), notice];
+    this.shown = [...this.shown.filter((other) => other.text !== text).slice(-2), notice];
     setTimeout(() => this.close(notice.id), 6000);
   }
 

@@ -18,7 +18,9 @@ import type {
 import { hasSecrets } from "$lib/catalogue.svelte";
 import { namesOf } from "$lib/names";
 import { notices } from "$lib/notices.svelte";
+import { plainWords } from "$lib/plain-words";
 import { calm, preferences } from "$lib/preferences.svelte";
+import { words } from "$lib/words.svelte";
 import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
 import { Pace, type Shown } from "./pace";
 
@@ -57,6 +59,8 @@ export class LiveTable {
   looked = $state<number | null>(null);
   explained = $state<string | null>(null);
 
+  /** Nothing that is pressed reaches the table. */
+  offline = $derived(this.phase === "lost");
   names = $derived(namesOf(this.seats));
   yours = $derived(this.info?.yours ?? []);
   viewer = $derived(this.shown?.seat ?? null);
@@ -125,7 +129,7 @@ export class LiveTable {
     else if (message.type === "people") this.meet(message);
     else if (message.type === "sheets") this.sheets = message.sheets;
     else if (message.type === "refused") this.refuse(message);
-    else this.takeHint(message.version, message.action);
+    else if (message.type === "hint") this.takeHint(message.version, message.action);
   }
 
   private async begin(welcome: Welcome): Promise<void> {
@@ -157,7 +161,7 @@ export class LiveTable {
   }
 
   private refuse(refused: Refused): void {
-    notices.tell(refused.text);
+    notices.tell(plainWords(refused.code, refused.text));
     this.askingHint = false;
     if (refused.ref === this.actRef) this.acting = false;
   }
@@ -235,7 +239,7 @@ export class LiveTable {
   // ---- what the person does
 
   offer(choices: AnyChoice[]): void {
-    if (this.acting || choices.length === 0) return;
+    if (this.acting || choices.length === 0 || this.isCutOff()) return;
     if (choices.length === 1) this.choose(choices[0]!);
     else this.chooser = choices;
   }
@@ -267,17 +271,17 @@ export class LiveTable {
   takeBack(): void {
     const { shown } = this;
     if (this.held) this.letGo();
-    else if (shown?.can_undo && shown.seat !== null) this.send({ type: "undo", seat: shown.seat, version: shown.version });
+    else if (shown?.can_undo && shown.seat !== null) this.ask({ type: "undo", seat: shown.seat, version: shown.version });
   }
 
   agree(yes: boolean): void {
-    if (this.undo) this.send({ type: "agree", version: this.undo.version, yes });
+    if (this.undo) this.ask({ type: "agree", version: this.undo.version, yes });
   }
 
   askHint(): void {
     const { shown } = this;
     if (this.askingHint || !this.myTurn || !shown || shown.seat === null) return;
-    this.askingHint = this.send({ type: "hint", seat: shown.seat, version: shown.version });
+    this.askingHint = this.ask({ type: "hint", seat: shown.seat, version: shown.version });
   }
 
   /** Score sheets are sent as long as somebody looks at them. */
@@ -287,7 +291,7 @@ export class LiveTable {
   }
 
   standIn(seat: number, bot: string | null): void {
-    this.send({ type: "stand_in", seat, bot });
+    this.ask({ type: "stand_in", seat, bot });
   }
 
   /** The device was handed over. */
@@ -311,8 +315,22 @@ export class LiveTable {
     const { shown } = this;
     if (this.acting || !shown || shown.seat === null) return;
     this.undone = false;
-    this.acting = this.send({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });
+    this.acting = this.ask({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });
     this.actRef = this.ref;
+  }
+
+  /** What was pressed and could not be sent is not silently lost. */
+  private ask(message: ClientMessage): boolean {
+    return this.send(message) || !this.tellCutOff();
+  }
+
+  private isCutOff(): boolean {
+    return this.offline && this.tellCutOff();
+  }
+
+  private tellCutOff(): true {
+    notices.tell(words.say("press-offline"));
+    return true;
   }
 
   private send(message: ClientMessage): boolean {

@@ -19,6 +19,12 @@ theme-to-light = Daylight: light colours
 trouble-title = Something is in the way
 trouble-offline = The server does not answer. Is it running, and are you connected?
 trouble-server = The server could not do that. Please try again.
+skip-to-content = Skip to the content
+trouble-bad-request = Something that was filled in does not fit. Please look at it again.
+trouble-bad-message = That could not be done. Please load the page again.
+trouble-wrong-seat = It is somebody else’s turn.
+trouble-not-your-seat = Somebody else plays that seat.
+trouble-illegal-action = That is not possible now. Choose something that glows.
 page-missing-title = No page here
 page-missing-text = Nothing lives at this address. Maybe a letter got lost on the way.
 
@@ -26,6 +32,12 @@ page-missing-text = Nothing lives at this address. Maybe a letter got lost on th
 lobby-page-title = Atol: sea board games
 lobby-motto = Sea board games around one table.
 start-table = Start a table
+code-have = I have a code
+code-label = Code of the table
+code-go = To the table
+code-unknown = No open seat has this code. Is every letter right? A code works until somebody has sat down.
+begin-heading = First time here? Begin with { $game }
+begin-with = Play { $game }
 games-heading = What shall we play?
 games-subtitle = with friends, at one screen, or against a bot
 fact-seats = Players:
@@ -36,11 +48,16 @@ tables-waiting = { $count ->
         [one] { $count } is waiting for you
        *[other] { $count } are waiting for you
     }
-tables-none = No table yet.
-tables-none-why = Choose a game: your matches will wait for you here.
-table-with = With { $names }
+tables-more = { $count } more
+finished-heading = Finished matches
+table-title = { $count ->
+        [0] { $game }, alone
+       *[other] { $game } with { $names }
+    }
+table-moved = last move { $when }
+table-ended = finished { $when }
+table-won-you = You won
 table-round = round { $round }
-table-over = finished
 table-won = { $count ->
         [0] nobody won
         [one] { $names } won
@@ -55,7 +72,9 @@ turn-yours = Your move
 turn-of = { $name } to move
 tab-your-move = ● Your move
 record-heading = Look back
-record-why = Open the record of a match and step through it move by move. You can also drag the file here.
+record-why = Open the record of a match and step through it move by move.
+record-why-drag = { record-why } You can also drag the file here.
+record-damaged = This record was changed or damaged. { $where }
 record-drop = Drop the record here.
 record-open = Open a record
 unofficial = Atol is unofficial, made by admirers of these games, and not connected with their authors or publishers. Buy the real boxes: they are worth it.
@@ -84,7 +103,10 @@ link-copied = The link is copied.
 link-copy-by-hand = Mark the link and copy it by hand.
 link-share = Share
 link-qr = QR code of the link
-link-only-here = This server only answers on this computer: the link works here, not on another device.
+link-only-here = This server answers only on this computer, so the link works only here.
+link-open-house = To let other devices in, start Atol with:
+code-is = or as a code
+code-where = Type it at { $address } under “{ code-have }”.
 
 ## New table
 new-table = new table
@@ -112,6 +134,12 @@ bot-search-300-why = Tries many ways the match may go. A fair fight.
 bot-search-2000 = Orca
 bot-search-2000-why = Looks far ahead, takes its time and forgives nothing.
 options-heading = Options of the game
+options-first = First match
+options-first-why = What suits somebody who does not know the game yet.
+options-standard = Standard rules
+options-standard-why = The rules as people usually play them.
+options-own = My choice
+options-own-why = As chosen by you, here or last time.
 more-options = More choices
 list-chosen = { $most ->
         [1] Choose one
@@ -167,6 +195,7 @@ choose-glowing = Choose something that glows
 waiting-for = Waiting for { $name }
 waiting-friend = Waiting for a friend
 reconnecting = The connection is lost. Trying again
+press-offline = There is no connection, so nothing was played. It goes on as soon as the connection is back.
 away = away
 stand-in-me = Let a bot play for me
 stand-in-for = Let a bot play for { $name }
@@ -201,6 +230,7 @@ automaton = the game’s own opponent
 whose-board = Whose board
 see-table = Look at the table
 rematch = Rematch
+rematch-swapped = Rematch, sides swapped
 rematch-wanted = A rematch is set up at a new table.
 rematch-asked = { $name } asks for a rematch: the new table is ready.
 rematch-join = Join the rematch

@@ -19,6 +19,12 @@ theme-to-light = Dzień: jasne barwy
 trouble-title = Coś stanęło na drodze
 trouble-offline = Serwer nie odpowiada. Czy działa i czy jest połączenie?
 trouble-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+skip-to-content = Przejdź do treści
+trouble-bad-request = Coś z wpisanych rzeczy nie pasuje. Spójrz na nie jeszcze raz.
+trouble-bad-message = Tego nie udało się zrobić. Wczytaj stronę jeszcze raz.
+trouble-wrong-seat = Teraz gra ktoś inny.
+trouble-not-your-seat = Na tym miejscu gra ktoś inny.
+trouble-illegal-action = Tego teraz nie można zrobić. Wybierz coś, co świeci.
 page-missing-title = Nie ma tu strony
 page-missing-text = Pod tym adresem nikt nie mieszka. Może po drodze zgubiła się litera.
 
@@ -26,6 +32,12 @@ page-missing-text = Pod tym adresem nikt nie mieszka. Może po drodze zgubiła s
 lobby-page-title = Atol: morskie gry planszowe
 lobby-motto = Morskie gry planszowe przy jednym stole.
 start-table = Załóż stół
+code-have = Mam kod stołu
+code-label = Kod stołu
+code-go = Do stołu
+code-unknown = Żadne wolne miejsce nie ma takiego kodu. Czy każda litera się zgadza? Kod działa, dopóki ktoś nie usiądzie.
+begin-heading = Pierwszy raz tutaj? Na początek { $game }
+begin-with = Graj w { $game }
 games-heading = W co gramy?
 games-subtitle = ze znajomymi, na jednym ekranie albo z botem
 fact-seats = Gracze:
@@ -37,11 +49,16 @@ tables-waiting = { $count ->
         [few] { $count } czekają na ciebie
        *[other] { $count } czeka na ciebie
     }
-tables-none = Nie ma jeszcze żadnego stołu.
-tables-none-why = Wybierz grę: twoje partie będą tu na ciebie czekać.
-table-with = Przy stole: { $names }
+tables-more = Jeszcze { $count }
+finished-heading = Skończone partie
+table-title = { $count ->
+        [0] { $game }, solo
+       *[other] { $game }: { $names }
+    }
+table-moved = ostatni ruch: { $when }
+table-ended = koniec: { $when }
+table-won-you = Wygrana!
 table-round = runda { $round }
-table-over = koniec partii
 table-won = { $count ->
         [0] nikt nie wygrywa
         [one] wygrywa { $names }
@@ -56,7 +73,9 @@ turn-yours = Twój ruch
 turn-of = Gra { $name }
 tab-your-move = ● Twój ruch
 record-heading = Obejrzyj partię
-record-why = Otwórz zapis partii i przejdź ją ruch po ruchu. Plik można też tu przeciągnąć.
+record-why = Otwórz zapis partii i przejdź ją ruch po ruchu.
+record-why-drag = { record-why } Plik można też tu przeciągnąć.
+record-damaged = Ten zapis jest zmieniony albo uszkodzony. { $where }
 record-drop = Upuść zapis tutaj.
 record-open = Otwórz zapis
 unofficial = Atol jest nieoficjalny, robiony przez miłośników tych gier i niezwiązany z ich autorami ani wydawcami. Warto mieć prawdziwe pudełka.
@@ -85,7 +104,10 @@ link-copied = Link jest skopiowany.
 link-copy-by-hand = Zaznacz link i skopiuj go ręcznie.
 link-share = Udostępnij
 link-qr = Kod QR tego linku
-link-only-here = Ten serwer odpowiada tylko na tym komputerze: link działa tutaj, na innym urządzeniu nie.
+link-only-here = Ten serwer odpowiada tylko na tym komputerze, więc link działa tylko tutaj.
+link-open-house = Żeby wpuścić inne urządzenia, uruchom Atol tak:
+code-is = albo jako kod
+code-where = Wpisz go pod adresem { $address }: „{ code-have }”.
 
 ## Nowy stół
 new-table = nowy stół
@@ -113,6 +135,12 @@ bot-search-300-why = Sprawdza wiele dróg, którymi może pójść partia. Równ
 bot-search-2000 = Orka
 bot-search-2000-why = Patrzy daleko naprzód, myśli długo i niczego nie wybacza.
 options-heading = Opcje gry
+options-first = Pierwsza partia
+options-first-why = To, co pasuje komuś, kto jeszcze nie zna gry.
+options-standard = Zwykłe zasady
+options-standard-why = Zasady tak, jak się zwykle gra.
+options-own = Moje
+options-own-why = Tak, jak wybrano: teraz albo ostatnio.
 more-options = Więcej możliwości
 list-chosen = { $most ->
         [1] Wybierz jedną pozycję
@@ -168,6 +196,7 @@ choose-glowing = Wybierz coś, co świeci
 waiting-for = Czekamy: { $name }
 waiting-friend = Czekamy na kogoś
 reconnecting = Nie ma połączenia. Próbujemy dalej
+press-offline = Nie ma połączenia, więc nic nie zostało zagrane. Gramy dalej, gdy tylko wróci.
 away = poza stołem
 stand-in-me = Niech bot zagra za mnie
 stand-in-for = Bot zamiast: { $name }
@@ -202,6 +231,7 @@ automaton = przeciwnik z gry
 whose-board = Czyja plansza
 see-table = Zobacz stół
 rematch = Rewanż
+rematch-swapped = Rewanż z zamianą stron
 rematch-wanted = Rewanż czeka przy nowym stole.
 rematch-asked = { $name } proponuje rewanż: nowy stół już czeka.
 rematch-join = Dołącz do rewanżu
