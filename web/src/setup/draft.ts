@@ -35,10 +35,23 @@ export function newSeat(kind: SeatKind, bots: string[]): SeatDraft {
   return { kind, name: "", bot: bots.includes(FRIENDLY) ? FRIENDLY : (bots[0] ?? FRIENDLY) };
 }
 
-/** What was chosen last time where it still fits, otherwise me and as many bots as the game begins with. */
+/** What was chosen last time where it still fits; before that, me and as many bots as the game begins with, and what
+ * suits a first match. */
 export function firstDraft(meta: Meta, bots: string[]): Draft {
   const last = remembered<Partial<Draft>>(`draft.${meta.id}`, {});
-  return { seats: fittingSeats(meta, bots, last.seats ?? []), options: fittingOptions(meta, last.options ?? {}) };
+  return { seats: fittingSeats(meta, bots, last.seats ?? []), options: fittingOptions(meta, last.options ?? firstOptions(meta)) };
+}
+
+export function standardOptions(meta: Meta): Record<string, string> {
+  return Object.fromEntries(meta.options.map(({ name, values }) => [name, values[0]!]));
+}
+
+export function firstOptions(meta: Meta): Record<string, string> {
+  return { ...standardOptions(meta), ...meta.first_match };
+}
+
+export function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  return Object.entries(one).every(([name, value]) => other[name] === value);
 }
 
 /** Me and as many bots as the address asks for, with its options and the default of every other one. */
@@ -46,8 +59,7 @@ export function presetDraft(meta: Meta, bots: string[], preset: Preset): Draft {
   const [least, most] = range(meta.seats);
   const count = Math.min(most, Math.max(least, preset.seats ?? least));
   const seats = [newSeat("me", bots), ...botSeats(count - 1, bots)];
-  const defaults = Object.fromEntries(meta.options.map(({ name, values }) => [name, values[0]!]));
-  return { seats, options: { ...defaults, ...preset.options } };
+  return { seats, options: { ...standardOptions(meta), ...preset.options } };
 }
 
 function fittingSeats(meta: Meta, bots: string[], last: SeatDraft[]): SeatDraft[] {

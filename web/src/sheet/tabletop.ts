@@ -8,6 +8,8 @@ export interface Way {
   href: string;
   icon: IconName;
   name: string;
+  /** As a button has room for it. */
+  short: string;
   why: string;
 }
 
@@ -22,5 +24,8 @@ export function waysAtHome({ id, helpers = [] }: Meta): Way[] {
 }
 
 function wayTo(game: string, tool: string, href: string): Way {
-  return { tool, href, icon: ICONS[tool] ?? "box", name: toolName(game, tool), why: words.say(`${game}-tabletop-${tool}-why`) };
+  const name = toolName(game, tool);
+  const label = `${game}-tabletop-${tool}-short`;
+  const short = words.has(label) ? words.say(label) : name;
+  return { tool, href, icon: ICONS[tool] ?? "box", name, short, why: words.say(`${game}-tabletop-${tool}-why`) };
 }

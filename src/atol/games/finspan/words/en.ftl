@@ -487,6 +487,7 @@ finspan-tabletop-end = { $won ->
        *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
     }
 finspan-tabletop-companion = Nautoma at your own table
+finspan-tabletop-companion-short = Nautoma
 finspan-tabletop-companion-why = You play alone with the box; her cards, tokens and points are here.
 finspan-tabletop-pad = Score pad
 finspan-tabletop-pad-why = For one to five players with the box: type in the lines, Atol adds up and names the winner.

@@ -511,6 +511,7 @@ finspan-tabletop-end = { $won ->
        *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
     }
 finspan-tabletop-companion = Nautoma przy twoim stole
+finspan-tabletop-companion-short = Nautoma
 finspan-tabletop-companion-why = Grasz solo z pudełkiem; jej karty, żetony i punkty są tutaj.
 finspan-tabletop-pad = Notes punktacji
 finspan-tabletop-pad-why = Dla jednej do pięciu osób z pudełkiem: wpisz wiersze, Atol policzy i wskaże zwycięzcę.

@@ -1,5 +1,6 @@
 # Reef.
 reef-tagline = Grow a coral reef and score the patterns seen from above.
+reef-begin-why = Take a card or play one: that is a whole turn, learned in five minutes.
 reef-option-setup = Starting pieces
 reef-option-setup-centre = on the four centre spaces, one on each
 reef-option-setup-free = for experienced players: anywhere but the centre, stacking allowed

@@ -1,5 +1,6 @@
 # Reef.
 reef-tagline = Hoduj rafę koralową i punktuj za wzory widziane z góry.
+reef-begin-why = Dobierz kartę albo zagraj kartę: to cała tura, do poznania w pięć minut.
 reef-option-setup = Fragmenty startowe
 reef-option-setup-centre = na czterech środkowych polach, po jednym
 reef-option-setup-free = dla doświadczonych: wszędzie poza środkiem, wolno układać w kolumny

@@ -241,6 +241,7 @@ shallow_sea-setup-modified = modified rules: { $list }
 shallow_sea-setup-cards = cards: { $list }
 shallow_sea-setup-standard = standard match
 shallow_sea-tabletop-score = Score a table at home
+shallow_sea-tabletop-score-short = Score a table
 shallow_sea-tabletop-score-why = Tap in your finished ocean; Atol counts it line by line.
 shallow_sea-box-intro = Tap in the ocean that lies on your table. The pad counts along and explains every line.
 shallow_sea-box-match = Your match

@@ -244,6 +244,7 @@ shallow_sea-setup-modified = zmienione zasady: { $list }
 shallow_sea-setup-cards = karty: { $list }
 shallow_sea-setup-standard = zwykła partia
 shallow_sea-tabletop-score = Policz ocean z domowego stołu
+shallow_sea-tabletop-score-short = Policz ocean
 shallow_sea-tabletop-score-why = Wpisz swój ukończony ocean, a Atol policzy go rząd po rzędzie.
 shallow_sea-box-intro = Wpisz ocean, który leży na twoim stole. Notes liczy na bieżąco i objaśnia każdą linię.
 shallow_sea-box-match = Wasza partia
