@@ -89,6 +89,40 @@ def test_a_seat_link_works_once(visit: Visit, server: RunningServer) -> None:
             expect(guest.page.get_by_role("heading", name="This link is used up")).to_be_visible()
 
 
+def test_a_code_leads_to_the_table_and_a_lost_network_is_noticed_on_both_sides(
+    visit: Visit, server: RunningServer
+) -> None:
+    maja, ola = visit(), visit(PHONE)
+    maja.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")  # as in a house
+    maja.begin("link")
+    dialog = maja.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy").click()
+    expect(maja.page.get_by_text("The link is copied.")).to_be_visible()
+    expect(dialog.get_by_text("atol serve --host")).to_be_visible()
+    code = dialog.get_by_test_id("code").inner_text()
+    maja.page.keyboard.press("Escape")
+    ola.page.goto("/")
+    ola.page.get_by_role("button", name="I have a code").click()
+    ola.page.get_by_label("Code of the table").fill("BBB BBB")
+    ola.page.keyboard.press("Enter")
+    expect(ola.page.get_by_text(re.compile("No open seat has this code"))).to_be_visible()
+    ola.page.get_by_label("Code of the table").fill(code.lower())
+    ola.page.keyboard.press("Enter")
+    ola.page.get_by_label("Your name").fill("Ola")
+    ola.page.get_by_role("button", name="Sit down").click()
+    ola.page.wait_for_url("**/table/*")
+    maja.wait_with(ola)
+    person, other = (maja, ola) if maja.now() is not None else (ola, maja)
+    lost = person.page.get_by_text(re.compile("connection is lost"))
+    person.page.context.set_offline(True)
+    expect(lost).to_be_visible(timeout=3000)
+    person.do("choose", random.Random(1))
+    expect(person.page.get_by_text(re.compile("nothing was played"))).to_be_visible()
+    expect(other.page.get_by_text("away", exact=True)).to_be_visible(timeout=3000)
+    person.page.context.set_offline(False)
+    expect(lost).to_have_count(0)
+
+
 def test_undo_online_asks_the_other(visit: Visit, server: RunningServer) -> None:
     maja, ola = sit_together(visit, server.address)
     chance = random.Random(8)

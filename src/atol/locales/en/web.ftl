@@ -86,6 +86,11 @@ profile-of = { $name }: profile and settings
 your-name = Your name
 name-placeholder = Name
 name-saved = Your name is saved.
+my-matches = Your matches
+my-matches-of = { $played ->
+        [one] { $played } match
+       *[other] { $played } matches
+    }, won: { $won }
 device-title = Continue on another device
 device-text = Open this link on the other device, or scan it. It works once and makes that device yours too.
 forget-me = Delete my data

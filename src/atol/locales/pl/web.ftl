@@ -87,6 +87,12 @@ profile-of = { $name }: profil i ustawienia
 your-name = Twoje imię
 name-placeholder = Imię
 name-saved = Imię jest zapisane.
+my-matches = Twoje partie
+my-matches-of = { $played ->
+        [one] { $played } partia
+        [few] { $played } partie
+       *[other] { $played } partii
+    }, wygrane: { $won }
 device-title = Graj dalej na innym urządzeniu
 device-text = Otwórz ten link na drugim urządzeniu albo zeskanuj go. Działa raz i czyni tamto urządzenie też twoim.
 forget-me = Usuń moje dane
