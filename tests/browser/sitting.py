@@ -18,6 +18,11 @@ from tests.example import EXAMPLE
 Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
 
 WALKED = json.dumps(list(registry.metas()))  # the games whose first walk this person has seen
+# Whoever has, is offered the standard rules and not those of a first match.
+PLAYED_BEFORE = f"""
+  localStorage.setItem('atol.walked', '{WALKED}');
+  for (const game of {WALKED}) localStorage[`atol.draft.${{game}}`] ??= '{{"options": {{}}}}';
+"""
 STEP_MS = 40
 PATIENCE_STEPS = 500
 
@@ -68,7 +73,7 @@ class Sitting:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
         if not walk:
-            page.add_init_script(f"if (location.host) localStorage.setItem('atol.walked', '{WALKED}')")
+            page.add_init_script(f"if (location.host) {{ {PLAYED_BEFORE} }}")
 
     def _listen(self, message: ConsoleMessage) -> None:
         network = "Failed to load resource" in message.text or "WebSocket" in message.text
