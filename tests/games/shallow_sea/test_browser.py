@@ -195,4 +195,4 @@ def test_options_that_do_not_go_together_are_named_in_words(visit: Visit, langua
     page.goto("/new/shallow_sea?mode=family&scenario=3")
     page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
     page.get_by_role("button", name=re.compile("^(Start|Zaczynamy)")).click()
-    expect(page.get_by_role("alert")).to_have_text(problem, ignore_case=True)
+    expect(page.get_by_role("alert")).to_have_text(f"{problem}.")
