@@ -20,7 +20,6 @@ trouble-title = Something is in the way
 trouble-offline = The server does not answer. Is it running, and are you connected?
 trouble-server = The server could not do that. Please try again.
 skip-to-content = Skip to the content
-trouble-bad-request = Something that was filled in does not fit. Please look at it again.
 trouble-bad-message = That could not be done. Please load the page again.
 trouble-wrong-seat = It is somebody else’s turn.
 trouble-not-your-seat = Somebody else plays that seat.

@@ -20,7 +20,6 @@ trouble-title = Coś stanęło na drodze
 trouble-offline = Serwer nie odpowiada. Czy działa i czy jest połączenie?
 trouble-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 skip-to-content = Przejdź do treści
-trouble-bad-request = Coś z wpisanych rzeczy nie pasuje. Spójrz na nie jeszcze raz.
 trouble-bad-message = Tego nie udało się zrobić. Wczytaj stronę jeszcze raz.
 trouble-wrong-seat = Teraz gra ktoś inny.
 trouble-not-your-seat = Na tym miejscu gra ktoś inny.
