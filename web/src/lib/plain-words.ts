@@ -4,11 +4,11 @@ import { words } from "./words.svelte";
 
 export function plainWords(code: string, text: string): string {
   const own = `trouble-${code}`;
-  return words.has(own) ? words.say(own) : sentence(text);
+  return words.has(own) ? words.say(own) : text;
 }
 
-/** With a capital and a full stop. */
-function sentence(text: string): string {
+/** With a capital and a full stop, where it stands alone. */
+export function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }

@@ -18,7 +18,7 @@ import type {
 import { hasSecrets } from "$lib/catalogue.svelte";
 import { namesOf } from "$lib/names";
 import { notices } from "$lib/notices.svelte";
-import { plainWords } from "$lib/plain-words";
+import { plainWords, sentence } from "$lib/plain-words";
 import { calm, preferences } from "$lib/preferences.svelte";
 import { words } from "$lib/words.svelte";
 import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
@@ -161,7 +161,7 @@ export class LiveTable {
   }
 
   private refuse(refused: Refused): void {
-    notices.tell(plainWords(refused.code, refused.text));
+    notices.tell(sentence(plainWords(refused.code, refused.text)));
     this.askingHint = false;
     if (refused.ref === this.actRef) this.acting = false;
   }
