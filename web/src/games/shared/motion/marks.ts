@@ -8,7 +8,8 @@ const STILL_MS = 2200; // without motion
 const SAID_MS = 2600;
 const WIDEST = 260; // pixels
 const EDGE = 8;
-const ABOVE = 22; // what was scored stays in sight
+const ABOVE = 22;
+const SMALL = 150;
 const TOP = 44;
 const ROOM = 64; // for a sentence of two or three lines
 
@@ -24,9 +25,9 @@ export function markScore(stage: Stage, spots: Picture["spots"], score: Score, l
   mark.dataset.mark = String(score.seat);
   mark.dataset.points = String(score.points);
   mark.classList.toggle("loss", score.points < 0);
-  const at = centred(middle(start).x, boxes.length ? Math.max(TOP, start.top - ABOVE) : middle(start).y, lines.length);
+  const at = centred(...(boxes.length ? off(start) : here(start)), lines.length);
   mark.style.transform = at;
-  const end = goal && boxes.length ? centred(middle(goal).x, middle(goal).y, lines.length) : at;
+  const end = goal && boxes.length ? centred(...here(goal), lines.length) : at;
   stage.show(mark, flightTo(at, end), duration);
 }
 
@@ -38,6 +39,16 @@ export function say(stage: Stage, spots: Picture["spots"], seat: number, sentenc
   stage.clear("said");
   const duration = durationOf(SAID_MS);
   stage.show(said, [{ opacity: 0 }, { opacity: 1, offset: 0.08 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], duration);
+}
+
+function here(box: Box): [x: number, y: number] {
+  return [middle(box).x, middle(box).y];
+}
+
+/** Above what was scored, or beside it where that is small: it stays in sight. */
+function off(box: Box): [x: number, y: number] {
+  if (box.width < SMALL) return [box.left + box.width + WIDEST / 2, middle(box).y];
+  return [middle(box).x, Math.max(TOP, box.top - ABOVE)];
 }
 
 function durationOf(milliseconds: number): number {
