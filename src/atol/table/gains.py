@@ -11,7 +11,7 @@ Sheet = tuple[ScoreLine, ...]
 
 
 def sheets_of(state: State) -> list[Sheet]:
-    return [state.score_sheet(seat) for seat in range(state.seats)]
+    return [state.game.settled_sheet(state, seat) for seat in range(state.seats)]
 
 
 def gains_between(before: list[Sheet], after: list[Sheet]) -> list[Gain]:

@@ -93,6 +93,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   Rival?: Drawn<View, Action, Parts>;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */
   moment?: (news: Event[]) => number;
+  /** The events after which the pieces they name belong to their seat; every event, where it is left out. */
+  taking?: string[];
   /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */
   points?: (view: View, seat: number) => number | null;
   /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */

@@ -35,6 +35,21 @@ describe("what travels between two views", () => {
     expect(travels).toEqual([{ piece: "card:R1", from: at(0, 0), to: at(50, 50), left: true }]);
   });
 
+  it("tells pieces that look alike apart by where they lie", () => {
+    const before = picture({ "card:dive-1#ray": [at(0, 0)], "card:b1#ray": [at(0, 50)] });
+    const after = picture(
+      { "card:b1#ray": [at(0, 50)], "card:b2#ray": [at(90, 0), "deck"], "card:b3#ray": [at(90, 50), "deck"] },
+      { deck: at(7, 7) },
+    );
+    expect(travelsBetween(before, after, []).map(({ from }) => from)).toEqual([at(0, 0), at(7, 7)]);
+  });
+
+  it("goes to where its taker keeps such things, after an event that takes", () => {
+    const [before, after] = [picture({ "card:b2#ray": [at(0, 0)] }), picture({}, { "1/ray": at(40, 40), "seat/1": at(50, 50) })];
+    expect(travelsBetween(before, after, [event("row", { seat: 1, cards: ["ray"] })], ["row"])[0]?.to).toEqual(at(40, 40));
+    expect(travelsBetween(before, after, [event("lost", { seat: 1, cards: ["ray"] })], ["row"])).toEqual([]);
+  });
+
   it("is no piece whose whole board has moved", () => {
     const [old, now] = [picture({ a: [at(0, 0)] }), picture({ a: [at(90, 0)] })];
     old.pieces.get("a")!.on = { board: "reef", x: 5, y: 5, scale: 1 };

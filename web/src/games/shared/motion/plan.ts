@@ -32,17 +32,35 @@ export interface Travel {
 const NUDGE = 0.35; // of its own size: what moved less was only made room for
 const MOST = 24; // more at once is a new arrangement, not a move
 
-export function travelsBetween(before: Picture, after: Picture, news: Event[]): Travel[] {
-  const travels = [...arrivals(before, after), ...departures(before, after, news)];
+/** `taking`: the events after which what they name belongs to their seat; all of them where it is left out. */
+export function travelsBetween(before: Picture, after: Picture, news: Event[], taking?: string[]): Travel[] {
+  const takes = news.filter(({ name }) => !taking || taking.includes(name));
+  const gone = new Map([...before.pieces].filter(([piece]) => !after.pieces.has(piece)));
+  const travels = [...arrivals(before, after, gone), ...departures(gone, after, takes)];
   return travels.length > MOST ? [] : travels;
 }
 
-function arrivals(before: Picture, after: Picture): Travel[] {
+function arrivals(before: Picture, after: Picture, gone: Picture["pieces"]): Travel[] {
   return [...after.pieces].flatMap(([piece, seen]): Travel[] => {
     const old = before.pieces.get(piece);
-    const from = old?.box ?? firstOf(seen.from, before, after);
+    const from = old?.box ?? likeIt(piece, gone) ?? firstOf(seen.from, before, after);
     return from && isFar(old?.on && wayOn(old, seen), from, seen.box) ? [{ piece, from, to: seen.box, left: false }] : [];
   });
+}
+
+/** Pieces that look alike are told apart by where they lie: one that is gone has come here. */
+function likeIt(piece: string, gone: Picture["pieces"]): Box | null {
+  if (!piece.includes("#")) return null;
+  const like = [...gone.keys()].find((other) => other.includes("#") && nameOf(other) === nameOf(piece));
+  if (like === undefined) return null;
+  const { box } = gone.get(like)!;
+  gone.delete(like);
+  return box;
+}
+
+/** "R36" of "card:R36", "red-ray" of "card:b2#red-ray". */
+function nameOf(piece: string): string {
+  return piece.slice(1 + (piece.includes("#") ? piece.indexOf("#") : piece.indexOf(":")));
 }
 
 function isFar(way: number | undefined, from: Box, to: Box): boolean {
@@ -65,17 +83,16 @@ function firstOf(names: string[], ...pictures: Picture[]): Box | null {
 }
 
 /** What an event names beside a seat has gone to that seat. */
-function departures(before: Picture, after: Picture, news: Event[]): Travel[] {
-  return [...before.pieces].flatMap(([piece, { box }]): Travel[] => {
-    if (after.pieces.has(piece)) return [];
-    const to = after.spots.get(`seat/${takerOf(piece, news)}`);
+function departures(gone: Picture["pieces"], { spots }: Picture, news: Event[]): Travel[] {
+  return [...gone].flatMap(([piece, { box }]): Travel[] => {
+    const taker = takerOf(piece, news);
+    const to = spots.get(`${taker}/${nameOf(piece)}`) ?? spots.get(`seat/${taker}`);
     return to ? [{ piece, from: box, to, left: true }] : [];
   });
 }
 
 function takerOf(piece: string, news: Event[]): number | null {
-  const name = piece.slice(piece.indexOf(":") + 1);
-  const event = news.find(({ args }) => typeof args.seat === "number" && namesIn(args).includes(name));
+  const event = news.find(({ args }) => typeof args.seat === "number" && namesIn(args).includes(nameOf(piece)));
   return event ? Number(event.args.seat) : null;
 }
 
