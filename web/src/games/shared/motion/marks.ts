@@ -8,13 +8,14 @@ const STILL_MS = 2200; // without motion
 const SAID_MS = 2600;
 const WIDEST = 260; // pixels
 const EDGE = 8;
+const APART = 76; // several players may score in one place
 const ABOVE = 22;
 const SMALL = 150;
 const TOP = 44;
 const ROOM = 64; // for a sentence of two or three lines
 
 /** Its places light up, its points rise there and go to the player's points. */
-export function markScore(stage: Stage, spots: Picture["spots"], score: Score, lines: string[]): void {
+export function markScore(stage: Stage, spots: Picture["spots"], score: Score, lines: string[], order: number): void {
   const boxes = score.places.flatMap((place) => spots.get(place) ?? []);
   const goal = spots.get(`points/${score.seat}`) ?? spots.get(`seat/${score.seat}`);
   const start = boxes.length ? around(boxes) : goal;
@@ -25,7 +26,8 @@ export function markScore(stage: Stage, spots: Picture["spots"], score: Score, l
   mark.dataset.mark = String(score.seat);
   mark.dataset.points = String(score.points);
   mark.classList.toggle("loss", score.points < 0);
-  const at = centred(...(boxes.length ? off(start) : here(start)), lines.length);
+  const [x, y] = boxes.length ? off(start) : here(start);
+  const at = centred(x, y + (boxes.length ? order * APART : 0), lines.length);
   mark.style.transform = at;
   const end = goal && boxes.length ? centred(...here(goal), lines.length) : at;
   stage.show(mark, flightTo(at, end), duration);

@@ -8,7 +8,7 @@ const at = (left: number, top: number, width = 10, height = 10): Box => ({ left,
 
 function picture(pieces: Record<string, [Box, ...string[]]>, spots: Record<string, Box> = {}): Picture {
   const seen = Object.entries(pieces).map(([key, [box, ...from]]) => [key, { box, from }] as const);
-  return { pieces: new Map(seen), spots: new Map(Object.entries(spots)) };
+  return { pieces: new Map(seen), spots: new Map(Object.entries(spots)), parts: new Set() };
 }
 
 const event = (name: string, args: Event["args"]): Event => ({ name, args });
@@ -23,6 +23,14 @@ describe("what travels between two views", () => {
   it("is a new piece whose source is in sight, the first one named", () => {
     const now = picture({ a: [at(90, 0), "tray", "deck", "seat/1"] }, { deck: at(1, 1), "seat/1": at(2, 2) });
     expect(travelsBetween(picture({}), now, []).map(({ from }) => from)).toEqual([at(1, 1)]);
+  });
+
+  it("is no piece in a part of the table that was out of sight", () => {
+    const [before, now] = [picture({}), picture({ a: [at(90, 0), "deck"] }, { deck: at(1, 1) })];
+    now.pieces.get("a")!.part = "hand";
+    expect(travelsBetween(before, now, [])).toEqual([]);
+    before.parts.add("hand");
+    expect(travelsBetween(before, now, [])).toHaveLength(1);
   });
 
   it("is no piece that appeared out of nowhere", () => {

@@ -11,6 +11,8 @@ export interface Box {
 export interface Seen {
   box: Box;
   from: string[];
+  /** The part of the table it lies in, by name. */
+  part?: string;
   /** Where on its board, in the board's own measure: a board that moves or grows takes its pieces along. */
   on?: { board: unknown; x: number; y: number; scale: number };
 }
@@ -19,6 +21,7 @@ export interface Seen {
 export interface Picture {
   pieces: Map<string, Seen>;
   spots: Map<string, Box>;
+  parts: Set<string>;
 }
 
 export interface Travel {
@@ -43,9 +46,14 @@ export function travelsBetween(before: Picture, after: Picture, news: Event[], t
 function arrivals(before: Picture, after: Picture, gone: Picture["pieces"]): Travel[] {
   return [...after.pieces].flatMap(([piece, seen]): Travel[] => {
     const old = before.pieces.get(piece);
-    const from = old?.box ?? likeIt(piece, gone) ?? firstOf(seen.from, before, after);
+    const from = old?.box ?? likeIt(piece, gone) ?? (isOpen(seen.part, before) ? firstOf(seen.from, before, after) : null);
     return from && isFar(old?.on && wayOn(old, seen), from, seen.box) ? [{ piece, from, to: seen.box, left: false }] : [];
   });
+}
+
+/** Was that part of the table in sight? Where it was not, what lies there may have been there all along. */
+function isOpen(part: string | undefined, { parts }: Picture): boolean {
+  return part === undefined || parts.has(part);
 }
 
 /** Pieces that look alike are told apart by where they lie: one that is gone has come here. */
@@ -137,16 +145,21 @@ export function scoresIn(gains: Gain[], news: Event[], spots: Picture["spots"]):
   });
 }
 
-/** Where an event says which spaces counted, these; else what the score sheet names; else what the events were about. */
+function wordsIn(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}_-]+/u);
+}
+
+/** Where a line of the score sheet has its own place, that one; where an event says which spaces counted, these; else what the score sheet names; else what the events were about. */
 function placesOf(seat: number, gains: Gain[], news: Event[], spots: Picture["spots"]): string[] {
   const own = news.filter(({ args }) => args.seat === seat);
   const said = [
     own.flatMap(({ args }) => (Array.isArray(args.spaces) ? args.spaces : [])),
-    gains.flatMap(({ what }) => what.flatMap((text) => text.split(/[^\p{L}\p{N}_-]+/u))),
+    gains.flatMap(({ what }) => what.flatMap(wordsIn)),
     own.flatMap(({ args }) => namesIn(args)),
   ];
   const known = said.map((names) => [...new Set(names)].map((name) => `${seat}/${name}`).filter((name) => spots.has(name)));
-  return known.find((names) => names.length) ?? [];
+  const lines = gains.flatMap(({ line, what }) => what.flatMap(wordsIn).map((word) => `${line}/${word}`));
+  return [lines.filter((name) => spots.has(name)), ...known].find((names) => names.length) ?? [];
 }
 
 export function signed(points: number): string {

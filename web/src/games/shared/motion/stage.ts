@@ -9,12 +9,15 @@ const MOST_APART_MS = 350;
 const OUTLINED_MS = 1400; // without motion
 const FAR = 24; // pixels: a shorter way needs no outline
 const NAMES = ["id", "data-piece", "data-spot", "data-place", "data-walk", "data-testid", "aria-disabled", "tabindex"];
+const INHERITED = ["font-size", "color", "--u", "--c"]; // --u: the unit of a board, --c: the colour of a piece
 const EASE = "cubic-bezier(0.35, 0.05, 0.2, 1)";
 
-/** An element as it was drawn; `cut`: its part of the drawing around it, which cannot be asked once it is gone. */
+/** An element as it was drawn, with what cannot be asked once it is gone: `cut`, its part of the drawing around it, and
+ * what it has from the elements around it. */
 interface Look {
   element: Element;
   cut: string | null;
+  inherited: [name: string, value: string][];
 }
 
 export type Looks = Map<string, Look>;
@@ -28,7 +31,7 @@ export class Stage {
 
   /** Where everything is now. Of two that bear the same name the larger one counts. */
   take(): Picture {
-    const picture: Picture = { pieces: new Map(), spots: new Map() };
+    const picture: Picture = { pieces: new Map(), spots: new Map(), parts: partsInSight() };
     this.looks = new Map();
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-spot]")) {
       const box = boxOf(element);
@@ -40,8 +43,8 @@ export class Stage {
   private note({ pieces, spots }: Picture, element: HTMLElement | SVGElement, box: Box): void {
     const { piece, spot, from = "" } = element.dataset;
     if (piece && isLarger(box, pieces.get(piece)?.box)) {
-      pieces.set(piece, { box, from: from.split(" ").filter(Boolean), on: onBoard(element, box) });
-      this.looks.set(piece, { element, cut: cutOf(element) });
+      pieces.set(piece, { box, from: from.split(" ").filter(Boolean), part: partOf(element), on: onBoard(element, box) });
+      this.looks.set(piece, { element, cut: cutOf(element), inherited: inheritedBy(element) });
     }
     if (spot && isLarger(box, spots.get(spot))) spots.set(spot, box);
   }
@@ -125,18 +128,40 @@ export class Stage {
   }
 }
 
+/** Parts of a table bear names already: the walk over it leads to them. */
+function partOf(element: Element): string | undefined {
+  return element.closest("[data-walk]")?.getAttribute("data-walk") ?? undefined;
+}
+
+function partsInSight(): Set<string> {
+  const parts = document.querySelectorAll<HTMLElement>("[data-walk]");
+  return new Set([...parts].flatMap((part) => (boxOf(part) ? (part.dataset.walk ?? []) : [])));
+}
+
 function boxOf(element: Element): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inSight = width && height && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
   return inSight ? { left, top, width, height } : null;
 }
 
+/** In the units of its drawing, or in parts of the element that says it is a board. */
 function onBoard(element: Element, box: Box): Seen["on"] {
-  const board = element instanceof SVGElement ? element.ownerSVGElement : null;
-  const matrix = board?.getScreenCTM();
+  const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
+  return drawing ? onDrawing(drawing, box) : onElement(element.closest("[data-board]"), box);
+}
+
+function onDrawing(drawing: SVGSVGElement, box: Box): Seen["on"] {
+  const matrix = drawing.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(middle(box).x, middle(box).y).matrixTransform(matrix.inverse());
-  return { board, x, y, scale: matrix.a };
+  return { board: drawing, x, y, scale: matrix.a };
+}
+
+function onElement(board: Element | null, box: Box): Seen["on"] {
+  if (!board) return undefined;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const { x, y } = middle(box);
+  return { board, x: (x - left) / width, y: (y - top) / height, scale: Math.min(width, height) };
 }
 
 function isLarger(box: Box, other: Box | undefined): boolean {
@@ -149,11 +174,12 @@ function largerLook({ piece, from, to }: Travel, old: Look | undefined, there: L
   return there && (!kept || isLarger(to, from)) ? there : kept;
 }
 
-function copyOf({ element, cut }: Look, { width, height }: Box): HTMLElement {
+function copyOf({ element, cut, inherited }: Look, { width, height }: Box): HTMLElement {
   const flight = document.createElement("div");
   flight.className = "flight";
   flight.inert = true;
   Object.assign(flight.style, { width: `${width}px`, height: `${height}px` });
+  for (const [name, value] of inherited) flight.style.setProperty(name, value);
   const copy = element.cloneNode(true) as Element;
   for (const named of [copy, ...copy.querySelectorAll("*")]) for (const name of NAMES) named.removeAttribute(name);
   flight.append(cut === null ? copy : drawingOf(copy, cut));
@@ -167,6 +193,11 @@ function drawingOf(copy: Element, cut: string): SVGSVGElement {
   copy.removeAttribute("transform");
   drawing.append(copy);
   return drawing;
+}
+
+function inheritedBy(element: Element): Look["inherited"] {
+  const style = getComputedStyle(element);
+  return INHERITED.map((name) => [name, style.getPropertyValue(name)]);
 }
 
 function cutOf(element: Element): string | null {
