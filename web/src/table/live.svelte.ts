@@ -21,6 +21,7 @@ import { notices } from "$lib/notices.svelte";
 import { preferences } from "$lib/preferences.svelte";
 import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
 import { paced } from "../games/shared/motion/speed";
+import { Breath } from "./breath";
 import { Pace, type Shown } from "./pace";
 import { Recap } from "./recap";
 
@@ -107,7 +108,7 @@ export class LiveTable {
   /** Who has the device now, while their view is still on its way. */
   private handedTo: number | null = null;
   private autoTimer: ReturnType<typeof setTimeout> | undefined;
-  private breath: { timer: ReturnType<typeof setTimeout>; then: () => void } | null = null;
+  private breath = new Breath();
   private missed = new Recap();
 
   constructor(
@@ -128,7 +129,7 @@ export class LiveTable {
     this.connection?.close();
     this.pace.clear();
     clearTimeout(this.autoTimer);
-    clearTimeout(this.breath?.timer);
+    this.breath.clear();
   }
 
   // ---- what the server says
@@ -228,26 +229,11 @@ export class LiveTable {
   /** What follows once everything is shown: the curtain, fresh score sheets, the only possible move. */
   private settle(breath: number, unseen = false): void {
     clearTimeout(this.autoTimer);
-    this.breathe(breath, () => this.passOn(unseen));
+    this.breath.take(this.over || this.hotSeat ? breath : 0, () => this.passOn(unseen));
     if (this.wantsSheets) this.send({ type: "sheets" });
     const [only, ...others] = this.choices;
     if (!only || others.length || only.final || !preferences.auto || this.undone) return;
     this.autoTimer = setTimeout(() => this.act(only), AUTO_WAIT);
-  }
-
-  private breathe(milliseconds: number, then: () => void): void {
-    clearTimeout(this.breath?.timer);
-    this.breath = null;
-    if (milliseconds && (this.over || this.hotSeat)) this.breath = { timer: setTimeout(() => this.breatheOut(), milliseconds), then };
-    else then();
-  }
-
-  private breatheOut(): void {
-    const { breath } = this;
-    if (!breath) return;
-    this.breath = null;
-    clearTimeout(breath.timer);
-    breath.then();
   }
 
   /** At a shared screen the next person sees their cards only after the device was handed over. */
@@ -338,7 +324,7 @@ export class LiveTable {
 
   catchUp(): void {
     this.pace.catchUp();
-    this.breatheOut();
+    this.breath.out();
   }
 
   private look(seat: number): void {
