@@ -57,7 +57,7 @@ def test_batches_show_the_same_compiled_and_interpreted(game: str, run_compiled:
 
 
 def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:
-    command = ["simulate", EXAMPLE, "--bots", "random,random", "--games", "400", "--seed", "5", "--json"]
+    command = ["simulate", EXAMPLE, "--bots", "random,random", "--games", "120", "--seed", "5", "--json"]
     summary: dict[str, object] = json.loads(run(*CLI, *command, "--workers", str(workers), pure=pure))
     assert summary.pop("compiled") is not pure
     assert float(str(summary.pop("seconds"))) > 0
@@ -66,7 +66,7 @@ def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:
 
 def test_simulations_agree_for_any_number_of_workers_compiled_and_interpreted(run_compiled: Run) -> None:
     expected = simulated(run_compiled, workers=1, pure=False)
-    assert expected["games"] == 400
+    assert expected["games"] == 120
     assert simulated(run_compiled, workers=2, pure=False) == expected
     assert simulated(run_compiled, workers=1, pure=True) == expected
     assert simulated(run_compiled, workers=2, pure=True) == expected

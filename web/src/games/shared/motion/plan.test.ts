@@ -60,10 +60,10 @@ describe("what travels between two views", () => {
 
   it("is no piece whose whole board has moved", () => {
     const [old, now] = [picture({ a: [at(0, 0)] }), picture({ a: [at(90, 0)] })];
-    old.pieces.get("a")!.on = { board: "reef", x: 5, y: 5, scale: 1 };
-    now.pieces.get("a")!.on = { board: "reef", x: 5, y: 5, scale: 2 };
+    old.pieces.get("a")!.on = { board: "sea", x: 5, y: 5, scale: 1 };
+    now.pieces.get("a")!.on = { board: "sea", x: 5, y: 5, scale: 2 };
     expect(travelsBetween(old, now, [])).toEqual([]);
-    now.pieces.get("a")!.on = { board: "reef", x: 45, y: 5, scale: 2 };
+    now.pieces.get("a")!.on = { board: "sea", x: 45, y: 5, scale: 2 };
     expect(travelsBetween(old, now, [])).toHaveLength(1);
   });
 
