@@ -31,14 +31,19 @@ def browser() -> Iterator[Browser]:
 
 
 def screen(
-    browser: Browser, address: str, size: tuple[int, int], language: str = "en", dark: bool = False
+    browser: Browser,
+    address: str,
+    size: tuple[int, int],
+    language: str = "en",
+    dark: bool = False,
+    motion: bool = False,
 ) -> BrowserContext:
     """Cookies and storage of its own, in the size, the language and the colours of one person's device."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
         locale={"en": "en-GB", "pl": "pl-PL"}[language],
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         color_scheme="dark" if dark else "light",
         has_touch=size == PHONE,
     )
@@ -53,9 +58,14 @@ def visit(browser: Browser, pages_folder: Path, server: RunningServer) -> Iterat
     sittings: list[Sitting] = []
 
     def come(
-        size: tuple[int, int] = WIDE, language: str = "en", walk: bool = False, address: str = "", dark: bool = False
+        size: tuple[int, int] = WIDE,
+        language: str = "en",
+        walk: bool = False,
+        address: str = "",
+        dark: bool = False,
+        motion: bool = False,
     ) -> Sitting:
-        context = screen(browser, address or server.address, size, language, dark)
+        context = screen(browser, address or server.address, size, language, dark, motion)
         contexts.append(context)
         sittings.append(Sitting(context.new_page(), walk))
         return sittings[-1]

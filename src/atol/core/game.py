@@ -373,3 +373,8 @@ class Game:
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         """What `State.score_sheet` shows."""
         raise NotImplementedError
+
+    def settled_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
+        """The same once what was begun and takes several actions is done: points are announced by it, so that nobody
+        sees them rise and fall on the way."""
+        return self.score_sheet(state, seat)

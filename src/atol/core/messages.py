@@ -38,6 +38,15 @@ class ScoreLine(Struct, frozen=True):
     details: tuple[ScoreDetail, ...] = ()
 
 
+class Gain(Struct, frozen=True):
+    """Points that an action brought a seat: by which line of the score sheet, and which of its details are new."""
+
+    seat: int
+    line: str
+    points: int
+    what: tuple[str, ...]
+
+
 class TieBreak(Struct, frozen=True):
     """What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`."""
 

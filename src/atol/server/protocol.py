@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
-from atol.core.messages import Event, ScoreLine
+from atol.core.messages import Event, Gain, ScoreLine
 from atol.server.messages import BotName, Rematch, Result, SeatInfo, TableInfo
 
 SeatNumber = Annotated[int, Limits(ge=0, le=15)]
@@ -73,11 +73,13 @@ ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn | Aliv
 
 
 class Choice(Struct, frozen=True):
-    """A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it."""
+    """A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it.
+    `points`: what it brings at once; None where chance or something hidden has a say."""
 
     id: int
     move: Raw
     final: bool
+    points: int | None
 
 
 class UndoRequest(Struct, frozen=True):
@@ -89,7 +91,8 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """How the table stands at a version, seen from `seat`; `events` are those since the version before."""
+    """How the table stands at a version, seen from `seat`; `events` are those since the version before, and
+    `gains` the points they brought, as far as that seat may know them."""
 
     version: int
     seat: int | None
@@ -99,6 +102,7 @@ class Update(Struct, frozen=True, tag="update"):
     choices: list[Choice]
     can_undo: bool
     events: list[Event]
+    gains: list[Gain]
     result: Result | None
 
 

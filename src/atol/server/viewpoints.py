@@ -7,6 +7,7 @@ from msgspec import Raw
 from atol.core.game import Game
 from atol.server.messages import Result, encode
 from atol.server.protocol import Choice, Update
+from atol.table.table import Choice as TableChoice
 from atol.table.table import Table
 
 
@@ -25,12 +26,15 @@ class Viewpoints:
             choices=[] if seat is None or table.is_bot(seat) else self._choices(table, seat),
             can_undo=seat is not None and table.can_undo(seat),
             events=table.events(seat, since),
+            gains=table.gains(seat, since),
             result=Result(table.scores(), table.winners(), table.decision()) if table.over else None,
         )
 
     def _choices(self, table: Table, seat: int) -> list[Choice]:
-        choices = table.choices(seat)
-        return [Choice(choice.action, self._messages.text(choice.action), choice.final) for choice in choices]
+        return [self._choice(choice) for choice in table.choices(seat)]
+
+    def _choice(self, choice: TableChoice) -> Choice:
+        return Choice(choice.action, self._messages.text(choice.action), choice.final, choice.points)
 
 
 class ActionMessages:

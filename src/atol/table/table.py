@@ -7,11 +7,12 @@ from msgspec import Struct
 from atol.bots.registry import bot
 from atol.core.errors import CannotUndo, MatchOver, StaleVersion, StillRunning, WrongSeat
 from atol.core.game import Game, State
-from atol.core.messages import Event, ScoreLine
+from atol.core.messages import Event, Gain, ScoreLine
 from atol.core.record import Record, record_of, verify
 from atol.core.shuffle import Shuffle, keyed
 from atol.core.ties import Decision, decided_by, decision_words
 from atol.locales import Words
+from atol.table.gains import gains_between, sheets_of
 from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
 
@@ -28,10 +29,12 @@ class Entry(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action. `final`: it ends the turn or cannot be taken back."""
+    """A legal action. `final`: it ends the turn or cannot be taken back. `points`: what it brings at once; None
+    where chance or something hidden has a say."""
 
     action: int
     final: bool
+    points: int | None
 
 
 class SeatedBot(Struct, frozen=True):
@@ -61,6 +64,8 @@ class Table:
         self._shuffle = shuffle if shuffle is not None else keyed()
         self._actions: list[int] = []
         self._told: list[Told] = []
+        self._gains: list[Gain] = []
+        self._gained_at = 0  # the version that brought them
         self._bots = {number: seated_bot(seat.name, 0) for number, seat in enumerate(seats) if seat.kind == BOT}
         events: list[Event] = []
         self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
@@ -108,7 +113,7 @@ class Table:
         if seat != self._state.to_act:
             return []
         known = self._known_state(seat)
-        return [Choice(action, is_final(known, action)) for action in known.legal()]
+        return [tried(known, action) for action in known.legal()]
 
     def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
         """The score pad of a seat, or None where the viewer may not know it yet."""
@@ -153,6 +158,12 @@ class Table:
         """What that seat may read of everything after that version; -1: from the setup on."""
         return [told.event for told in self._told if told.version > since and told.event.visible_to(seat)]
 
+    def gains(self, seat: int | None, since: int) -> list[Gain]:
+        """The points that the newest action brought, as far as that seat may know them; none if it is no news."""
+        if self._gained_at <= since or self._gained_at != self.version:
+            return []
+        return [gain for gain in self._gains if self._state.knows_score(seat, gain.seat)]
+
     def log(self, seat: int | None, words: Words, since: int = -1) -> list[str]:
         """The same in words."""
         return [self.say(event, words) for event in self.events(seat, since)]
@@ -166,6 +177,12 @@ class Table:
 
     def play(self, seat: int, action: int, version: int | None = None) -> None:
         """Carry out an action of a seat that has seen `version`; refusing changes nothing."""
+        before = sheets_of(self._state)
+        self._play(seat, action, version)
+        self._gains = gains_between(before, sheets_of(self._state))
+        self._gained_at = self.version
+
+    def _play(self, seat: int, action: int, version: int | None) -> None:
         if version is not None and version != self.version:
             raise StaleVersion(given=version, current=self.version)
         if self._state.over:
@@ -202,7 +219,7 @@ class Table:
     def repeat(self, entry: Entry) -> None:
         """Do again what the journal of this very match says was done."""
         if entry.back_to is None:
-            self.play(entry.seat, entry.action if entry.action is not None else -1, entry.version - 1)
+            self._play(entry.seat, entry.action if entry.action is not None else -1, entry.version - 1)
         else:
             self._take_back(entry.seat, entry.back_to)
 
@@ -307,11 +324,14 @@ def seated_bot(name: str, since: int) -> SeatedBot:
     return SeatedBot(name, since)
 
 
-def is_final(state: State, action: int) -> bool:
-    """Does the action end the turn, or can it not be taken back?"""
+def tried(state: State, action: int) -> Choice:
+    """What the action does, tried on a copy."""
     after = state.clone()
     after.apply(action, False)
-    return after.to_act != state.to_act or after.turn != state.turn or after.barrier > state.ply
+    certain = after.barrier <= state.ply
+    is_final = after.to_act != state.to_act or after.turn != state.turn or not certain
+    points = after.scores()[state.to_act] - state.scores()[state.to_act] if certain else None
+    return Choice(action, is_final, points)
 
 
 def table_from_record(record: Record) -> Table:

@@ -168,3 +168,21 @@ def test_a_tie_in_points_and_shrimps_is_shared() -> None:
 
 def test_a_shrimp_turned_face_down_does_not_count_in_a_tie() -> None:
     assert sea(NO_FISH, "R1", "G1", scored=("S", "R2")).winners() == [0, 1]
+
+
+# ---- points on the way
+
+
+def test_the_points_of_a_set_are_there_from_its_first_card_on_and_never_fall() -> None:
+    state = sea(NO_FISH, "R1 R1 R1 G2 Y3 Y2")
+    assert view(state).divers[0].points == 6
+    lines = ("score three-red-puffer", "add Y3", "add G2")
+    assert [view(act(state, line)).divers[0].points for line in lines] == [11, 11, 11]
+    assert state.scores()[0] == 11
+
+
+def test_the_cards_that_can_belong_to_a_set_are_told_with_it() -> None:
+    state = sea(NO_FISH, "R1 R1 S G2 Y3")
+    state.events = []
+    told = [event for event in act(state, "score three-red-puffer").events or [] if event.name == "score"]
+    assert told[0].args["cards"] == ["red-puffer", "shrimp"]

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.games.reef.positions import scored
+from atol.core.numbers import count_bits, packed
+from atol.games.reef.patterns import Sight
+from tests.games.reef.positions import (
+    GAME,
+    act,
+    match,
+    scored,
+    stacks_from,
+    with_hand,
+    with_reef,
+    with_supply,
+)
+
+CELLS = [".", *(colour + level for colour in "RYGP" for level in "1234")]
 
 # ---- what a space shows
 
@@ -194,3 +209,25 @@ def test_a_special_card_without_neighbours_brings_nothing() -> None:
 def test_counted_pieces_must_be_visible() -> None:
     # Purple lies under green.
     assert scored("R59", "Y2 G2 / G3 P1") == 1 * 2
+
+
+# ---- which spaces they are
+
+
+def test_the_spaces_of_every_counted_match_are_told() -> None:
+    state = with_hand(with_reef(match(), 0, "G1 R2 . . / . . . G3"), 0, "R01")
+    state = with_supply(state, red=0, yellow=0, green=0, purple=0)
+    state.events = []
+    told = [event for event in act(state, "play R01").events or [] if event.name == "score"]
+    assert [event.args["spaces"] for event in told] == [["a1", "d2"]]
+
+
+def test_the_matches_shown_are_as_many_as_counted_and_share_no_space() -> None:
+    chance = Random(5)
+    for _ in range(60):
+        reef = " / ".join(" ".join(chance.choice(CELLS) for _ in range(4)) for _ in range(4))
+        sight = Sight(packed(stacks_from(reef)))
+        for pattern in GAME.facts.patterns:
+            matches = pattern.matches(sight)
+            assert len(matches) == pattern.count(sight), reef
+            assert count_bits(sum(matches)) == sum(count_bits(spaces) for spaces in matches), reef

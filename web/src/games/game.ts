@@ -5,16 +5,18 @@ import type { Words } from "$lib/words.svelte";
 import type { Component } from "svelte";
 import type { Speech } from "./shared/speech";
 
-/** Something that may be done now. `final`: it ends the turn or cannot be taken back, so it may have to be confirmed. */
+/** Something that may be done now. `final`: it ends the turn or cannot be taken back, so it may have to be confirmed.
+ * `points`: what it brings at once, where that is certain. */
 export interface Choice<Action> {
   id: number;
   action: Action;
   final: boolean;
+  points?: number | null;
 }
 
 /** The choices as the server sends them. */
 export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
-  return sent.map(({ id, move, final }) => ({ id, action: move as Action, final }));
+  return sent.map(({ id, move, final, points }) => ({ id, action: move as Action, final, points }));
 }
 
 /** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
@@ -91,6 +93,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   Rival?: Drawn<View, Action, Parts>;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */
   moment?: (news: Event[]) => number;
+  /** The events after which the pieces they name belong to their seat; every event, where it is left out. */
+  taking?: string[];
   /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */
   points?: (view: View, seat: number) => number | null;
   /** An opponent without a seat, who has a score and a sheet of her own; her name is a message. */

@@ -107,7 +107,8 @@ export interface UndoRequest {
   waiting: number[];
 }
 /**
- * How the table stands at a version, seen from `seat`; `events` are those since the version before.
+ * How the table stands at a version, seen from `seat`; `events` are those since the version before, and
+ *     `gains` the points they brought, as far as that seat may know them.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Update".
@@ -122,10 +123,12 @@ export interface Update {
   choices: Choice[];
   can_undo: boolean;
   events: Event[];
+  gains: Gain[];
   result: Result | null;
 }
 /**
  * A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it.
+ *     `points`: what it brings at once; None where chance or something hidden has a say.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Choice".
@@ -134,6 +137,7 @@ export interface Choice {
   id: number;
   move: unknown;
   final: boolean;
+  points: number | null;
 }
 /**
  * Something that happened, for the log. `seats` are those who may see it; None: everyone.
@@ -147,6 +151,18 @@ export interface Event {
     [k: string]: number | string | string[];
   };
   seats?: number[] | null;
+}
+/**
+ * Points that an action brought a seat: by which line of the score sheet, and which of its details are new.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Gain".
+ */
+export interface Gain {
+  seat: number;
+  line: string;
+  points: number;
+  what: string[];
 }
 /**
  * Indexes of winners point into scores, which hold an automaton's last.

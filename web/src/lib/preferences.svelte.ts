@@ -2,6 +2,7 @@
 import { remember, remembered } from "./storage";
 import type { Language } from "./words.svelte";
 
+export type Speed = "calm" | "normal" | "quick" | "none";
 export type Theme = "system" | "light" | "dark";
 
 class Preferences {
@@ -12,6 +13,8 @@ class Preferences {
   /** Play the only possible move by itself. */
   auto = $state(remembered("auto", true));
   sound = $state(remembered("sound", false));
+  /** How fast things travel on the table. */
+  speed = $state<Speed>(remembered<Speed>("speed", "normal"));
   private night = $state(false);
 
   constructor() {
@@ -24,7 +27,7 @@ class Preferences {
     return this.theme === "system" ? this.night : this.theme === "dark";
   }
 
-  change<Name extends "language" | "theme" | "confirm" | "auto" | "sound">(name: Name, value: this[Name]): void {
+  change<Name extends "language" | "theme" | "confirm" | "auto" | "sound" | "speed">(name: Name, value: this[Name]): void {
     this[name] = value;
     remember(name, value);
   }

@@ -19,17 +19,22 @@ import { hasSecrets } from "$lib/catalogue.svelte";
 import { namesOf } from "$lib/names";
 import { notices } from "$lib/notices.svelte";
 import { plainWords, sentence } from "$lib/plain-words";
-import { calm, preferences } from "$lib/preferences.svelte";
+import { preferences } from "$lib/preferences.svelte";
 import { words } from "$lib/words.svelte";
 import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
+import { paced } from "../games/shared/motion/speed";
+import { Breath } from "./breath";
 import { Pace, type Shown } from "./pace";
+import { Recap } from "./recap";
 
 export type AnyScene = Scene<never, never, never>;
 export type AnyChoice = Choice<never>;
 
 const OWN_STAY = 250;
-const OTHERS_STAY = 650;
-const CALM_STAY = 120;
+const OTHERS_STAY = 850;
+const SCORED_STAY = 900; // longer, when points were made
+const LEAST_STAY = 120;
+const BREATH = 1500; // what has just happened is seen before the device is passed on, or the end comes
 const AUTO_WAIT = 450;
 
 export class LiveTable {
@@ -58,6 +63,10 @@ export class LiveTable {
   /** Another seat whose board is looked at. */
   looked = $state<number | null>(null);
   explained = $state<string | null>(null);
+  /** The match is over, and its last move was seen. */
+  finished = $state(false);
+  /** What happened since the person before the curtain last looked. */
+  recap = $state.raw<Event[]>([]);
 
   /** Nothing that is pressed reaches the table. */
   offline = $derived(this.phase === "lost");
@@ -88,6 +97,9 @@ export class LiveTable {
     explain: (text) => (this.explained = text),
   });
 
+  /** Called before something new is shown, while everything is still where it was. */
+  beforeNews: () => void = () => undefined;
+
   private connection: Connection | null = null;
   /** Messages are taken one after another: an update must wait while a welcome still loads the board. */
   private heard: Promise<void> = Promise.resolve();
@@ -100,6 +112,8 @@ export class LiveTable {
   /** Who has the device now, while their view is still on its way. */
   private handedTo: number | null = null;
   private autoTimer: ReturnType<typeof setTimeout> | undefined;
+  private breath = new Breath();
+  private missed = new Recap();
 
   constructor(
     private readonly path: string,
@@ -119,6 +133,7 @@ export class LiveTable {
     this.connection?.close();
     this.pace.clear();
     clearTimeout(this.autoTimer);
+    this.breath.clear();
   }
 
   // ---- what the server says
@@ -151,7 +166,8 @@ export class LiveTable {
     // The whole story is no news: nothing of it is replayed.
     this.shown = { ...welcome.update, events: [] };
     this.upToDate = true;
-    this.settle(unseen);
+    this.finished = this.over;
+    this.settle(0, unseen);
   }
 
   private meet(people: People): void {
@@ -193,25 +209,31 @@ export class LiveTable {
     const before = this.shown;
     const isNew = update.version > (before?.version ?? -1);
     const own = this.yours.includes(before?.to_act ?? -1);
+    if (isNew) this.beforeNews();
     if (isNew) this.takeNews(update);
     this.shown = isNew ? update : { ...update, events: before?.events ?? [] };
     this.upToDate = last;
-    if (last) this.settle();
+    const scored = update.gains?.length ? paced(SCORED_STAY) : 0;
+    if (last) this.settle(isNew ? paced(BREATH) + scored : 0);
     if (!isNew) return 0;
-    return calm() ? CALM_STAY : own ? OWN_STAY : OTHERS_STAY;
+    return Math.max(LEAST_STAY, paced(own ? OWN_STAY : OTHERS_STAY) + (own ? 0 : scored));
   }
 
   private takeNews(update: Update): void {
     this.log = [...this.log, ...update.events];
+    this.missed.add(
+      update.events,
+      this.yours.filter((seat) => seat !== update.seat),
+    );
     this.acting = false;
     this.letGo();
     if (update.events.some((event) => event.name === "undo")) this.undone = true;
   }
 
   /** What follows once everything is shown: the curtain, fresh score sheets, the only possible move. */
-  private settle(unseen = false): void {
+  private settle(breath: number, unseen = false): void {
     clearTimeout(this.autoTimer);
-    this.passOn(unseen);
+    this.breath.take(this.over || this.hotSeat ? breath : 0, () => this.passOn(unseen));
     if (this.wantsSheets) this.send({ type: "sheets" });
     const [only, ...others] = this.choices;
     if (!only || others.length || only.final || !preferences.auto || this.undone) return;
@@ -221,6 +243,7 @@ export class LiveTable {
   /** At a shared screen the next person sees their cards only after the device was handed over. */
   private passOn(unseen: boolean): void {
     const next = this.shown?.to_act ?? -1;
+    this.finished = this.over;
     if (this.shown?.seat === this.handedTo) this.handedTo = null;
     if (!this.hotSeat || !this.yours.includes(next) || this.seats[next]?.bot || this.over) {
       this.curtain = null;
@@ -233,6 +256,7 @@ export class LiveTable {
     if (!this.about || !hasSecrets(this.about.meta)) return this.look(seat);
     if (this.curtain === seat) return;
     this.curtain = seat;
+    this.recap = this.missed.of(seat);
     this.send({ type: "look", seat: null });
   }
 
@@ -304,10 +328,12 @@ export class LiveTable {
 
   catchUp(): void {
     this.pace.catchUp();
+    this.breath.out();
   }
 
   private look(seat: number): void {
     this.looked = null;
+    this.missed.forget(seat);
     this.send({ type: "look", seat });
   }
 

@@ -132,7 +132,7 @@ describe("a table as this browser sees it", () => {
     await say(update(4, { to_act: 1, events: [{ name: "dive", args: { seat: 1 } }] }) as ServerMessage);
     await say(update(5, { choices: [choice(7), choice(8)] }) as ServerMessage);
     expect([table.shown?.version, table.choices]).toEqual([4, []]);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(900);
     expect([table.shown?.version, table.choices.map(({ id }) => id)]).toEqual([5, [7, 8]]);
     expect(table.log).toHaveLength(1);
   });
@@ -158,9 +158,28 @@ describe("a table as this browser sees it", () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }, [0, 1]));
     table.lift(); // the first to sit down has lifted theirs
     await say(update(4, { to_act: 1 }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(table.curtain).toBe(1);
     expect(sent.at(-1)).toMatchObject({ type: "look", seat: null });
     table.lift();
     expect([table.curtain, sent.at(-1)]).toMatchObject([null, { type: "look", seat: 1 }]);
+  });
+
+  it("lets a result be seen before the curtain, unless somebody presses on, and tells what was missed", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }, [0, 1]));
+    table.lift();
+    const open = { name: "dive", args: { seat: 0 } };
+    await say(update(4, { to_act: 1, events: [open, { name: "drawn", args: { seat: 0 }, seats: [0] }] }) as ServerMessage);
+    expect(table.curtain).toBeNull();
+    table.catchUp();
+    expect([table.curtain, table.recap]).toEqual([1, [open]]);
+  });
+
+  it("lets the last move be seen before the end comes", async () => {
+    const table = await sitDown(welcome(3));
+    await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] } }) as ServerMessage);
+    expect([table.over, table.finished]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.finished).toBe(true);
   });
 });

@@ -28,7 +28,8 @@ export class Pace {
     const newest = this.waiting.at(-1);
     if (!newest) return;
     const events = this.waiting.flatMap((update) => update.events);
-    this.waiting = [{ ...newest, events }];
+    const gains = this.waiting.flatMap((update) => update.gains ?? []);
+    this.waiting = [{ ...newest, events, gains }];
     clearTimeout(this.timer);
     this.next();
   }

@@ -17,7 +17,7 @@ from atol.games.podwodni_lowcy.observation import make_observation
 from atol.games.podwodni_lowcy.rulings import RULINGS
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.table import STEPS
-from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_view
+from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_settled_sheet, make_view
 
 
 class LowcyGame(Game):
@@ -51,3 +51,7 @@ class LowcyGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, LowcyState)
         return make_score_sheet(state, seat)
+
+    def settled_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
+        assert isinstance(state, LowcyState)
+        return make_settled_sheet(state, seat)

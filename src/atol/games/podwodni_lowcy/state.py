@@ -152,6 +152,17 @@ class LowcyState(State):
     def points(self, seat: int) -> int:
         return self.divers[seat].points(self.facts)
 
+    def promised_points(self, seat: int) -> int:
+        """For the set that the seat is scoring, until its card is turned over."""
+        return self.facts.set_points if self._is_scoring(seat) and self.is_set_unmarked() else 0
+
+    def promised_cost(self, seat: int) -> int:
+        """The points of the open cards that this set still takes."""
+        return (self.to_lay + self.to_add) * self.facts.card_points if self._is_scoring(seat) else 0
+
+    def _is_scoring(self, seat: int) -> bool:
+        return seat == self.active and self.set_number != NOTHING
+
     def scores(self) -> list[int]:
         return [diver.points(self.facts) for diver in self.divers]
 

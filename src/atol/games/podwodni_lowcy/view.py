@@ -96,7 +96,8 @@ def names_of(counts: vec[i64], names: list[str]) -> list[str]:
 def diver_view(state: LowcyState, owner: int) -> DiverView:
     diver = state.divers[owner]
     names = state.facts.names
-    return DiverView(names_of(diver.hand, names), [names[card] for card in diver.scored], state.points(owner))
+    points = state.points(owner) + state.promised_points(owner) - state.promised_cost(owner)
+    return DiverView(names_of(diver.hand, names), [names[card] for card in diver.scored], points)
 
 
 # ---- the risk
@@ -133,3 +134,10 @@ def make_score_sheet(state: LowcyState, seat: int) -> tuple[ScoreLine, ...]:
         ScoreLine("sets", facts.set_points * len(diver.scored), sets),
         ScoreLine("open", facts.card_points * diver.hand_size, caught),
     )
+
+
+def make_settled_sheet(state: LowcyState, seat: int) -> tuple[ScoreLine, ...]:
+    """A set that was begun counts, and the cards that it will take do not."""
+    sets, caught = make_score_sheet(state, seat)
+    promised, cost = state.promised_points(seat), state.promised_cost(seat)
+    return ScoreLine("sets", sets.points + promised, sets.details), ScoreLine("open", caught.points - cost)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits, packed
+from atol.core.numbers import POWERS, bits_of, count_bits, packed
 from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
 from atol.games.reef.ids import COLOUR_COUNT
 from atol.games.reef.player import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
@@ -90,6 +90,13 @@ class Pattern:
             return count_bits(fulfilled)
         return most_disjoint(self.shapes_within(fulfilled), self.cells)
 
+    def matches(self, sight: Sight) -> list[i64]:
+        """The spaces of each match that is counted: for showing them, as it is slower than counting."""
+        fulfilled: i64 = 0
+        for condition in self.conditions:
+            fulfilled = fulfilled * BOARDS_APART + condition.spaces(sight)
+        return largest_packing(self.shapes_within(fulfilled), self.cells)
+
     def shapes_within(self, fulfilled: i64) -> list[i64]:
         """The spaces of each way that finds its conditions fulfilled."""
         needs, shapes = self.needs, self.shapes
@@ -105,11 +112,22 @@ class TallestPattern(Pattern):
 
     def count(self, sight: Sight) -> int:
         """For the best one of the tallest pieces, if several are equally tall."""
-        counted = self.conditions[0].spaces(sight)
+        return most_neighbours(self.tallest_spaces(sight), self.conditions[0].spaces(sight))
+
+    def tallest_spaces(self, sight: Sight) -> i64:
         level = MAX_HEIGHT
         while level > 1 and sight.spaces(self.tallest, level, level) == 0:
             level -= 1
-        return most_neighbours(sight.spaces(self.tallest, level, level), counted)
+        return sight.spaces(self.tallest, level, level)
+
+    def matches(self, sight: Sight) -> list[i64]:
+        counted = self.conditions[0].spaces(sight)
+        best: i64 = 0
+        for space in bits_of(self.tallest_spaces(sight)):
+            around = counted & NEIGHBOURS[space]
+            if count_bits(around) > count_bits(best):
+                best = around
+        return [POWERS[space] for space in bits_of(best)]
 
 
 def most_neighbours(spaces: i64, counted: i64) -> int:
@@ -136,10 +154,34 @@ def most_disjoint(shapes: list[i64], size: int) -> int:
     best = 0
     for shape in shapes:
         if shape & corner:
-            best = max(best, 1 + most_disjoint([other for other in shapes if other & shape == 0], size))
+            best = max(best, 1 + most_disjoint(apart_from(shape, shapes), size))
             if best >= limit:
                 return best
     return max(best, most_disjoint([other for other in shapes if other & corner == 0], size))
+
+
+def largest_packing(shapes: list[i64], size: int) -> list[i64]:
+    """As many of these shapes, no two of which share a space, as `most_disjoint` counts."""
+    wanted = most_disjoint(shapes, size)
+    chosen: list[i64] = []
+    while wanted:
+        wanted -= 1
+        shape = next_of_packing(shapes, size, wanted)
+        chosen.append(shape)
+        shapes = apart_from(shape, shapes)
+    return chosen
+
+
+def next_of_packing(shapes: list[i64], size: int, others: int) -> i64:
+    """The first shape that leaves room for that many others."""
+    for shape in shapes:
+        if most_disjoint(apart_from(shape, shapes), size) == others:
+            return shape
+    raise AssertionError("the largest packing has a first shape")
+
+
+def apart_from(shape: i64, shapes: list[i64]) -> list[i64]:
+    return [other for other in shapes if other & shape == 0]
 
 
 def pattern_from(entry: Shape | NextToTallest) -> Pattern:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import with_one
+from atol.core.numbers import bits_of, with_one
 
 WIDTH: Final = 4
 SPACES: Final = 16
@@ -50,6 +50,10 @@ def pieces_of(stack: int) -> list[int]:
 def space_name(space: int) -> str:
     """a1 is the upper left corner, d4 the lower right one."""
     return "abcd"[space % WIDTH] + str(space // WIDTH + 1)
+
+
+def space_names(mask: int) -> list[str]:
+    return [space_name(space) for space in bits_of(mask)]
 
 
 class Player:

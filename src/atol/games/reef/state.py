@@ -20,7 +20,7 @@ from atol.games.reef import layout
 from atol.games.reef.facts import Facts
 from atol.games.reef.judge import estimate
 from atol.games.reef.patterns import Sight
-from atol.games.reef.player import Player
+from atol.games.reef.player import SPACES, Player, space_names
 from atol.games.reef.rulings import DISPLAY_BEFORE_PLACEMENT, HAND_CARD_COUNTS
 from atol.games.reef.steps.codes import START, TURN
 
@@ -116,7 +116,13 @@ class ReefState(State):
         """During a match with hidden points only the player reads for how much a card was scored."""
         secret = self.has_hidden_points() and name == "score"
         details: dict[str, Value] = {"seat": seat, "card": self.facts.names[card], "points": gain}
+        details["spaces"] = self._scoring_spaces(seat, card, HAND_CARD_COUNTS if name == "hand" else SPACES)
         self.tell(name, details, [seat] if secret else None)
+
+    def _scoring_spaces(self, seat: int, card: int, most: int) -> list[str]:
+        """The spaces of those matches of the card's pattern that count, at most so many of them."""
+        matches = self.facts.patterns[card].matches(Sight(self.players[seat].stacks))
+        return space_names(sum(matches[:most]))
 
     def end_turn(self) -> None:
         self.turn += 1

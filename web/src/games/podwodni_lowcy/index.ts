@@ -17,6 +17,7 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   Hand,
   tabs: [{ id: "dive", label: "podwodni_lowcy-tab-dive", part: Risk }],
   Rival,
+  taking: ["row", "column", "take", "net", "harpoon", "consolation"],
   points: ({ divers }, seat) => divers[seat]?.points ?? null,
   status,
   ask,

@@ -2,6 +2,7 @@
 import type { Event } from "$lib/messages";
 import type { Choice, Scene } from "../game";
 import { choicesAbout, isOwn } from "../shared/choices";
+import { piece } from "../shared/motion/pieces";
 import type { Card, Components, Action, ReefView } from "./messages";
 
 export const COLOURS = ["red", "yellow", "green", "purple"] as const;
@@ -28,6 +29,12 @@ export function cardOf(components: Components, id: string): Card | undefined {
 /** What has just been placed on the reef that is shown. */
 export function placements(scene: ReefScene): Event[] {
   return scene.news.filter(({ name, args }) => name === "place" && args.seat === scene.seat);
+}
+
+/** The top piece of a stack, as it travels: from the tray, from what is left, or from its player. */
+export function coralPiece(seat: number, space: string, stack: string[]) {
+  const colour = stack.at(-1) ?? "";
+  return piece(`coral:${seat}/${space}/${stack.length}`, `tray/${colour}`, `supply/${colour}`, `seat/${seat}`);
 }
 
 export function placesOn(scene: ReefScene, space: string, colour: string | null): ReefChoice[] {

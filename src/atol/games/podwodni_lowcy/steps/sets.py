@@ -38,7 +38,8 @@ def begin_set(state: LowcyState, number: int) -> None:
     state.shrimp_laid = False
     state.step = SET
     if state.events is not None:
-        state.tell("score", {"seat": state.active, "set": state.facts.set_names[number]})
+        cards = [state.facts.names[card] for card in layable(state)]
+        state.tell("score", {"seat": state.active, "set": state.facts.set_names[number], "cards": cards})
     lay_forced(state)
 
 
