@@ -29,8 +29,10 @@ class Viewpoints:
         )
 
     def _choices(self, table: Table, seat: int) -> list[Choice]:
-        choices = table.choices(seat)
-        return [Choice(choice.action, self._messages.text(choice.action), choice.final) for choice in choices]
+        return [
+            Choice(choice.action, self._messages.text(choice.action), choice.lock, choice.passes, choice.times)
+            for choice in table.choices(seat)
+        ]
 
 
 class ActionMessages:

@@ -16,6 +16,7 @@ from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
 
 HINT_BOT = "search"
+MOST_REPEATS = 9
 
 
 class Entry(Struct, frozen=True):
@@ -28,10 +29,13 @@ class Entry(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action. `final`: it ends the turn or cannot be taken back."""
+    """A legal action. `lock` says why it could not be taken back (as `State.lock`; empty: it could), `passes` that
+    the turn ends with it, and `times` how often in a row it would be offered among the same choices."""
 
     action: int
-    final: bool
+    lock: str
+    passes: bool
+    times: int
 
 
 class SeatedBot(Struct, frozen=True):
@@ -103,12 +107,13 @@ class Table:
         return self._state.legal() if seat == self._state.to_act else []
 
     def choices(self, seat: int) -> list[Choice]:
-        """The same, each with whether it is final. What an action does is tried on what the seat knows, so that
+        """The same, each with what it would mean. What an action does is tried on what the seat knows, so that
         the answer tells nothing hidden."""
         if seat != self._state.to_act:
             return []
         known = self._known_state(seat)
-        return [Choice(action, is_final(known, action)) for action in known.legal()]
+        legal = known.legal()
+        return [choice_of(known, action, legal) for action in legal]
 
     def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
         """The score pad of a seat, or None where the viewer may not know it yet."""
@@ -307,11 +312,24 @@ def seated_bot(name: str, since: int) -> SeatedBot:
     return SeatedBot(name, since)
 
 
-def is_final(state: State, action: int) -> bool:
-    """Does the action end the turn, or can it not be taken back?"""
+def choice_of(state: State, action: int, legal: list[int]) -> Choice:
     after = state.clone()
     after.apply(action, False)
-    return after.to_act != state.to_act or after.turn != state.turn or after.barrier > state.ply
+    lock = after.lock
+    return Choice(action, lock, has_passed(state, after), repeats(state, after, action, legal) if lock else 1)
+
+
+def has_passed(state: State, after: State) -> bool:
+    return after.to_act != state.to_act or after.turn != state.turn
+
+
+def repeats(state: State, after: State, action: int, legal: list[int]) -> int:
+    """How often the action can be done in a row while nothing else changes in what may be done; `after` is spent."""
+    times = 1
+    while times < MOST_REPEATS and len(legal) > 1 and not has_passed(state, after) and after.legal() == legal:
+        after.apply(action, False)
+        times += 1
+    return times
 
 
 def table_from_record(record: Record) -> Table:

@@ -5,16 +5,21 @@ import type { Words } from "$lib/words.svelte";
 import type { Component } from "svelte";
 import type { Speech } from "./shared/speech";
 
-/** Something that may be done now. `final`: it ends the turn or cannot be taken back, so it may have to be confirmed. */
+/** Something that may be done now. */
 export interface Choice<Action> {
   id: number;
   action: Action;
-  final: boolean;
+  /** Why it could not be taken back, so that it may have to be confirmed; empty where it could. */
+  lock: string;
+  /** The turn ends with it. */
+  passes: boolean;
+  /** How often in a row it would be among the same choices. */
+  times: number;
 }
 
 /** The choices as the server sends them. */
 export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
-  return sent.map(({ id, move, final }) => ({ id, action: move as Action, final }));
+  return sent.map(({ move, ...choice }) => ({ ...choice, action: move as Action }));
 }
 
 /** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
@@ -37,8 +42,9 @@ export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
   news: Event[];
   /** What is being revealed now, while the view is still the one before it; mostly nothing. */
   moment: Event[];
-  /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. */
-  offer(choices: Choice<Action>[]): void;
+  /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. `told`: the button
+   * says in words what it does, so that nothing is asked again. */
+  offer(choices: Choice<Action>[], told?: boolean): void;
   /** Say in the line under the sentence what is pointed at; null: nothing any more. */
   explain: (text: string | null) => void;
 }
@@ -85,10 +91,14 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   Strip?: Drawn<View, Action, Parts>;
   /** The natural next step, for the accent button; none where only the person can know. */
   next?: (scene: Scene<View, Action, Parts>) => Choice<Action> | null;
+  /** Choices that will all be made, in whatever order: the accent button makes them with one press. */
+  together?: (scene: Scene<View, Action, Parts>) => Choice<Action>[];
   /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */
   tabs: Tab<View, Action, Parts>[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival?: Drawn<View, Action, Parts>;
+  /** Whether what happened to that seat stands until the person has seen it and presses on. */
+  halts?: (news: Event[], seat: number) => boolean;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */
   moment?: (news: Event[]) => number;
   /** The seat's points as they can be shown now; null where they are hidden. Games without points leave it out. */

@@ -124,7 +124,8 @@ export interface Update {
   result: Result | null;
 }
 /**
- * A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it.
+ * A legal action. `lock`: why it could not be taken back (`chance`, `shown`, `end`; empty: it could), so a client may
+ *     ask to confirm it; `passes`: the turn ends with it; `times`: how often in a row it would be among the same choices.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Choice".
@@ -132,7 +133,9 @@ export interface Update {
 export interface Choice {
   id: number;
   move: unknown;
-  final: boolean;
+  lock: string;
+  passes: boolean;
+  times: number;
 }
 /**
  * Something that happened, for the log. `seats` are those who may see it; None: everyone.

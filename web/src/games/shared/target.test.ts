@@ -6,7 +6,7 @@ class Button {
 }
 vi.stubGlobal("HTMLButtonElement", Button);
 
-const choices = [{ id: 4, action: { type: "dive" }, final: false }];
+const choices = [{ id: 4, action: { type: "dive" }, lock: "", passes: false, times: 1 }];
 const scene = { offer: vi.fn(), explain: vi.fn() };
 const key = (name: string, currentTarget: unknown = {}) =>
   ({ key: name, currentTarget, preventDefault: vi.fn() }) as unknown as KeyboardEvent;

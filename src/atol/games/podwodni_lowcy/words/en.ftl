@@ -273,6 +273,8 @@ podwodni_lowcy-act-net = Cast the net
 podwodni_lowcy-act-net-why = take one open card of another player
 podwodni_lowcy-act-fold = Show the sea
 
+podwodni_lowcy-lock-chance = no undo: you will see the next card
+
 podwodni_lowcy-ask-start = Time to dive
 podwodni_lowcy-ask-start-detail = Turn up the first card: press the deck or the button on the sea bed
 podwodni_lowcy-ask-start-or-score = Dive or score?

@@ -279,6 +279,8 @@ podwodni_lowcy-act-net = Zarzuć sieć
 podwodni_lowcy-act-net-why = weź jedną odkrytą kartę innego gracza
 podwodni_lowcy-act-fold = Pokaż morze
 
+podwodni_lowcy-lock-chance = bez cofania: zobaczysz następną kartę
+
 podwodni_lowcy-ask-start = Czas nurkować
 podwodni_lowcy-ask-start-detail = Odkryj pierwszą kartę: naciśnij talię albo przycisk na dnie
 podwodni_lowcy-ask-start-or-score = Nurkujesz czy punktujesz?
