@@ -297,7 +297,11 @@ export class LiveTable {
     const { held, next } = this;
     if (held) this.act(held);
     else if (next && !this.isRead()) this.choose(next);
-    else if (next) this.act(next, this.row.slice(1).map(({ id }) => id));
+    else if (next)
+      this.act(
+        next,
+        this.row.slice(1).map(({ id }) => id),
+      );
   }
 
   /** The person has seen what happened. */

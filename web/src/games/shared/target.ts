@@ -30,7 +30,12 @@ export function target<Action>(scene: Pick<Scene<unknown, Action>, "offer" | "ex
 export function explains(scene: Pick<Scene, "explain">, text: string | null, point?: (pointed: boolean) => void) {
   const enter = () => (scene.explain(text), point?.(true));
   const leave = () => (point?.(false), scene.explain(null));
-  return { onfocus: enter, onblur: leave, onpointerenter: enter, onpointerleave: leave };
+  return { onfocus: (event: FocusEvent) => isByKey(event) && enter(), onblur: leave, onpointerenter: enter, onpointerleave: leave };
+}
+
+/** A finger that has left points at nothing any more, although what it pressed has the focus. */
+function isByKey({ currentTarget }: FocusEvent): boolean {
+  return currentTarget instanceof Element && currentTarget.matches(":focus-visible");
 }
 
 /** Enter and Space press what is not a button by itself. */
