@@ -42,6 +42,9 @@ export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
   news: Event[];
   /** What is being revealed now, while the view is still the one before it; mostly nothing. */
   moment: Event[];
+  /** What happened stands until the person presses on, which `goOn` does. */
+  halted: boolean;
+  goOn(): void;
   /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. `told`: the button
    * says in words what it does, so that nothing is asked again. */
   offer(choices: Choice<Action>[], told?: boolean): void;

@@ -124,8 +124,9 @@ export interface Update {
   result: Result | null;
 }
 /**
- * A legal action. `lock`: why it could not be taken back (`chance`, `shown`, `end`; empty: it could), so a client may
- *     ask to confirm it; `passes`: the turn ends with it; `times`: how often in a row it would be among the same choices.
+ * A legal action. `lock`: why it could not be taken back (`chance`, `shown`, `end`; empty: it could), so a client
+ *     may ask to confirm it; `passes`: the turn ends with it; `times`: how often in a row it would be offered among the
+ *     same choices.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Choice".

@@ -85,6 +85,8 @@ export class LiveTable {
     hinted: this.hinted,
     news: this.shown?.events ?? [],
     moment: this.moment,
+    halted: this.halted,
+    goOn: () => this.resume(),
     offer: (choices, told) => this.offer(choices, told),
     explain: (text) => (this.explained = text),
   });

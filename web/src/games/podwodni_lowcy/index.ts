@@ -18,6 +18,7 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   tabs: [{ id: "dive", label: "podwodni_lowcy-tab-dive", part: Risk }],
   Rival,
   points: ({ divers }, seat) => divers[seat]?.points ?? null,
+  halts: (news, seat) => news.some(({ name, args }) => name === "interrupted" && args.seat === seat),
   status,
   ask,
   ...speech,

@@ -3,7 +3,7 @@ import type { Event } from "$lib/messages";
 import { type Spot, diveSpot } from "./kinds";
 import type { LowcyView } from "./messages";
 
-const STAYS_MS = 2200;
+const STAYS_MS = 2600;
 
 export interface Lost extends Spot {
   card: string;
@@ -13,18 +13,23 @@ export interface Lost extends Spot {
 
 export class Wreck {
   cards = $state.raw<Lost[]>([]);
+  /** Whose dive it was, which card ended it, and why. */
+  event = $state.raw<Event | null>(null);
   /** Counts the waves that broke over the table, so that each is shown once. */
   waves = $state(0);
 
   private corner: string | null = null;
   private dive: (string | null)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private seen: Event[] = [];
 
   /** `asked`: the viewer has to choose now, and what is gone must not lie on what is there. */
-  see({ corner, dive }: LowcyView, news: Event[], asked: boolean): void {
+  see({ corner, dive, seat }: LowcyView, news: Event[], asked: boolean): void {
+    if (news === this.seen) return;
+    this.seen = news;
     const interrupted = news.find(({ name }) => name === "interrupted");
     if (interrupted?.args.card === "wave") this.waves += 1;
-    if (interrupted && !dive.length) this.leave(news);
+    if (interrupted && !dive.length) this.leave(interrupted, news, interrupted.args.seat === seat);
     else if (dive.length > 1 || (asked && dive.length)) this.clear();
     this.corner = corner;
     this.dive = dive;
@@ -33,16 +38,19 @@ export class Wreck {
   clear(): void {
     clearTimeout(this.timer);
     if (this.cards.length) this.cards = [];
+    this.event = null;
   }
 
-  private leave(news: Event[]): void {
+  /** The own dive stays until it was seen, another's goes by itself. */
+  private leave(interrupted: Event, news: Event[], own: boolean): void {
     const corner = argument(news, "corner", "corner") ?? this.corner;
     const placed = argument(news, "place", "card");
     if (!corner || !placed) return;
     const dive = [...this.dive, placed];
     this.cards = dive.flatMap((card, place) => (card ? [{ card, guilty: place === dive.length - 1, ...diveSpot(corner, place) }] : []));
+    this.event = interrupted;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.clear(), STAYS_MS);
+    if (!own) this.timer = setTimeout(() => this.clear(), STAYS_MS);
   }
 }
 
