@@ -156,7 +156,16 @@ class Table:
 
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
         """What that seat may read of everything after that version; -1: from the setup on."""
-        return [told.event for told in self._told if told.version > since and told.event.visible_to(seat)]
+        seen = [told for told in self._told if told.event.visible_to(seat)]
+        return [self._as_told(told, seen) for told in seen if told.version > since]
+
+    def _as_told(self, told: Told, seen: list[Told]) -> Event:
+        """An undo says how many of the events before it, as that seat has seen them, never happened."""
+        if told.event.name != "undo":
+            return told.event
+        first = int(str(told.event.args["since"]))
+        taken = sum(first < other.version < told.version for other in seen)
+        return Event("undo", {"seat": told.event.args["seat"], "taken": taken})
 
     def log(self, seat: int | None, words: Words, since: int = -1) -> list[str]:
         """The same in words."""
@@ -236,6 +245,16 @@ class Table:
                 movers.append(entry.seat)
         return movers
 
+    def _version_before(self, ply: int) -> int:
+        """The version that the table had before the action of that ply, which still counts, was played."""
+        versions: list[int] = []
+        for entry in self.journal:
+            if entry.back_to is not None:
+                del versions[entry.back_to :]
+            else:
+                versions.append(entry.version)
+        return versions[ply] - 1
+
     def _go_back(self, ply: int) -> None:
         actions = self._actions[:ply]
         options: dict[str, object] = dict(self.options)
@@ -248,9 +267,10 @@ class Table:
         self._actions = actions
 
     def _write(self, entry: Entry) -> None:
-        self.journal.append(entry)
         if entry.back_to is not None:
-            self._told.append(Told(entry.version, Event("undo", {"seat": entry.seat})))
+            since = self._version_before(entry.back_to)
+            self._told.append(Told(entry.version, Event("undo", {"seat": entry.seat, "since": since})))
+        self.journal.append(entry)
         self._tell(self._state.events)
 
     def _tell(self, events: list[Event] | None) -> None:

@@ -48,6 +48,8 @@ export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
   /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. `told`: the button
    * says in words what it does, so that nothing is asked again. */
   offer(choices: Choice<Action>[], told?: boolean): void;
+  /** Show these words until something else is chosen, with the choice to play them; asked for once more it is played. */
+  read(choices: Choice<Action>[], text: string): void;
   /** Say in the line under the sentence what is pointed at; null: nothing any more. */
   explain: (text: string | null) => void;
 }

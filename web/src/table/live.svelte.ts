@@ -59,6 +59,8 @@ export class LiveTable {
   /** Another seat whose board is looked at. */
   looked = $state<number | null>(null);
   explained = $state<string | null>(null);
+  /** The words of a card that was touched; they stay until something else is chosen. */
+  words = $state<string | null>(null);
 
   names = $derived(namesOf(this.seats));
   yours = $derived(this.info?.yours ?? []);
@@ -88,6 +90,7 @@ export class LiveTable {
     halted: this.halted,
     goOn: () => this.resume(),
     offer: (choices, told) => this.offer(choices, told),
+    read: (choices, text) => this.read(choices, text),
     explain: (text) => (this.explained = text),
   });
 
@@ -277,6 +280,15 @@ export class LiveTable {
     else this.choose(first);
   }
 
+  read(choices: AnyChoice[], text: string): void {
+    const again = this.words === text;
+    if (again && this.held) return this.confirm();
+    if (again) return this.offer(choices);
+    this.letGo();
+    this.words = text;
+    if (choices.length === 1 && !this.acting) this.held = choices[0]!;
+  }
+
   /** A press that comes too soon was meant for what stood there before. */
   private isRead(): boolean {
     return performance.now() - this.settledAt >= TOO_SOON;
@@ -322,6 +334,7 @@ export class LiveTable {
     this.held = null;
     this.hinted = null;
     this.chooser = null;
+    this.words = null;
   }
 
   takeBack(): void {
