@@ -94,6 +94,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   Hand?: Drawn<View, Action, Parts>;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
   Strip?: Drawn<View, Action, Parts>;
+  /** A choice as a picture, where it is asked which of several is meant. */
+  ChoicePicture?: Component<{ action: Action }>;
   /** The natural next step, for the accent button; none where only the person can know. */
   next?: (scene: Scene<View, Action, Parts>) => Choice<Action> | null;
   /** Choices that will all be made, in whatever order: the accent button makes them with one press. */
