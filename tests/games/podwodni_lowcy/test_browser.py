@@ -99,8 +99,8 @@ def test_what_would_interrupt_is_listed_and_the_own_crash_stays_until_it_was_see
     page, chance = maja.page, random.Random(2)
     crash, deeper = page.get_by_test_id("interrupted"), page.get_by_role("button", name=re.compile("^Deeper"))
     listed = 0
-    for _ in range(150):
-        if crash.is_visible() and "Your dive" in crash.inner_text():
+    for _ in range(400):
+        if listed and crash.filter(has_text="Your dive").is_visible():
             break
         if deeper.is_visible():
             listed += page.get_by_test_id("dangers").get_by_role("listitem").count()
