@@ -99,7 +99,7 @@ def test_what_would_interrupt_is_listed_and_the_own_crash_stays_until_it_was_see
     page, chance = maja.page, random.Random(2)
     crash, deeper = page.get_by_test_id("interrupted"), page.get_by_role("button", name=re.compile("^Deeper"))
     listed = 0
-    for _ in range(400):
+    for _ in range(900):
         if listed and crash.filter(has_text="Your dive").is_visible():
             break
         if deeper.is_visible():

@@ -29,8 +29,9 @@ export class Wreck {
     this.seen = news;
     const interrupted = news.find(({ name }) => name === "interrupted");
     if (interrupted?.args.card === "wave") this.waves += 1;
-    if (interrupted && !dive.length) this.leave(interrupted, news, interrupted.args.seat === seat);
-    else if (dive.length > 1 || (asked && dive.length)) this.clear();
+    if (interrupted) this.tell(interrupted, interrupted.args.seat === seat);
+    if (interrupted && !dive.length) this.leave(news);
+    else if (!interrupted && (dive.length > 1 || (asked && dive.length))) this.clear();
     this.corner = corner;
     this.dive = dive;
   }
@@ -41,16 +42,19 @@ export class Wreck {
     this.event = null;
   }
 
-  /** The own dive stays until it was seen, another's goes by itself. */
-  private leave(interrupted: Event, news: Event[], own: boolean): void {
+  /** The own dive stays until it was seen, another's goes by itself; after a wave the cards still lie there. */
+  private tell(interrupted: Event, own: boolean): void {
+    this.event = interrupted;
+    clearTimeout(this.timer);
+    if (!own) this.timer = setTimeout(() => this.clear(), STAYS_MS);
+  }
+
+  private leave(news: Event[]): void {
     const corner = argument(news, "corner", "corner") ?? this.corner;
     const placed = argument(news, "place", "card");
     if (!corner || !placed) return;
     const dive = [...this.dive, placed];
     this.cards = dive.flatMap((card, place) => (card ? [{ card, guilty: place === dive.length - 1, ...diveSpot(corner, place) }] : []));
-    this.event = interrupted;
-    clearTimeout(this.timer);
-    if (!own) this.timer = setTimeout(() => this.clear(), STAYS_MS);
   }
 }
 
