@@ -43,6 +43,16 @@ def test_the_barrier_rises_with_chance_and_with_the_end_only() -> None:
     assert state.barrier == state.ply == 8
 
 
+def test_an_action_says_why_it_cannot_be_taken_back() -> None:
+    state = atol.game(EXAMPLE).new(2, 7)
+    assert state.lock == ""
+    for _ in range(8):
+        state.apply(state.legal()[0])
+    assert state.lock == "chance"
+    play_randomly(state, seeded(1))
+    assert state.lock == "end"
+
+
 def test_copies_keep_no_events() -> None:
     state = atol.game(EXAMPLE).new_with_events(2, 7, {}, [])
     assert state.events

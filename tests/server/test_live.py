@@ -43,13 +43,13 @@ def test_an_action_reaches_everybody_with_its_events(ala: Visitor, ola: Visitor)
         assert acted["choices"]
 
 
-def test_each_choice_says_whether_it_is_final(ala: Visitor) -> None:
+def test_each_choice_says_whether_it_ends_the_turn_and_can_be_taken_back(ala: Visitor) -> None:
     table = ala.begin(ME, HERE)
     with sit(ala, table) as both:
-        assert not any(choice["final"] for choice in both.update["choices"])
+        assert not any(choice["passes"] for choice in both.update["choices"])
         for _ in range(3):
             both.act()
-        assert all(choice["final"] for choice in both.update["choices"])
+        assert all(choice["passes"] and choice["lock"] == "" for choice in both.update["choices"])
 
 
 def test_spectators_see_only_public_things(ala: Visitor, ola: Visitor, nobody: Visitor) -> None:

@@ -45,6 +45,12 @@ def test_only_the_seat_to_act_has_legal_actions() -> None:
     assert table.legal(1 - table.to_act) == []
 
 
+def test_choices_say_what_they_would_mean() -> None:
+    table = step(table_of(), 7)
+    assert {(choice.lock, choice.passes) for choice in table.choices(table.to_act)} == {("chance", True)}
+    assert table.choices(1 - table.to_act) == []
+
+
 def illegal_action(table: Table) -> int:
     legal = table.legal(table.to_act)
     return next(action for action in range(GAME.action_count) if action not in legal)

@@ -63,6 +63,19 @@ def test_undo_takes_back_the_last_decision() -> None:
     assert record.write(table.save()) == record.write(expected.save())
 
 
+def test_an_undo_says_how_much_of_what_was_told_never_happened() -> None:
+    table = play(begun(), "undo 0", "place green b3", "undo 0", "undo 0")
+    told = table.events(1)
+    undos = [(place, event.args["taken"]) for place, event in enumerate(told) if event.name == "undo"]
+    names = [event.name for event in told]
+    assert [names[place - int(str(taken)) : place] for place, taken in undos] == [
+        ["place"],
+        ["place"],
+        ["place", "place", "undo", "place", "undo"],
+    ]
+    assert table.events(1, since=table.version - 1) == told[-1:]
+
+
 def test_undo_goes_back_step_by_step_to_the_beginning() -> None:
     table = play(begun(), "undo 0", "undo 0")
     assert table.view(0) == table_of().view(0)

@@ -2,5 +2,5 @@
 import { vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-vi.stubGlobal("document", { hidden: false });
+vi.stubGlobal("document", { hidden: false, querySelector: () => null });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });

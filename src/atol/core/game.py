@@ -114,6 +114,16 @@ class State:
         if self.random.used or self._undo_forbidden or self.to_act < 0:
             self.barrier = self.ply
 
+    @property
+    def lock(self) -> str:
+        """Why the last action cannot be taken back: it ended the match (`end`), something was drawn or rolled
+        (`chance`), or somebody was shown what was hidden (`shown`); empty where it can be."""
+        if self.barrier < self.ply or self.ply == 0:
+            return ""
+        if self.to_act < 0:
+            return "end"
+        return "chance" if self.random.used else "shown"
+
     def demand_legal(self, action: int) -> None:
         """Raises MatchOver or IllegalAction, which says what would be legal."""
         if self.to_act < 0:

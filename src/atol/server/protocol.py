@@ -73,12 +73,15 @@ ClientMessage = Act | Undo | Agree | Look | AskHint | AskSheets | StandIn | Aliv
 
 
 class Choice(Struct, frozen=True):
-    """A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it.
-    `points`: what it brings at once; None where chance or something hidden has a say."""
+    """A legal action. `lock`: why it could not be taken back (`chance`, `shown`, `end`; empty: it could), so a client
+    may ask to confirm it; `passes`: the turn ends with it; `times`: how often in a row it would be offered among the
+    same choices; `points`: what it brings at once, None where chance or something hidden has a say."""
 
     id: int
     move: Raw
-    final: bool
+    lock: str
+    passes: bool
+    times: int
     points: int | None
 
 

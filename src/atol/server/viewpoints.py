@@ -34,7 +34,8 @@ class Viewpoints:
         return [self._choice(choice) for choice in table.choices(seat)]
 
     def _choice(self, choice: TableChoice) -> Choice:
-        return Choice(choice.action, self._messages.text(choice.action), choice.final, choice.points)
+        move = self._messages.text(choice.action)
+        return Choice(choice.action, move, choice.lock, choice.passes, choice.times, choice.points)
 
 
 class ActionMessages:

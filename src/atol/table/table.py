@@ -17,6 +17,7 @@ from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
 
 HINT_BOT = "search"
+MOST_REPEATS = 9
 
 
 class Entry(Struct, frozen=True):
@@ -29,11 +30,14 @@ class Entry(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action. `final`: it ends the turn or cannot be taken back. `points`: what it brings at once; None
-    where chance or something hidden has a say."""
+    """A legal action. `lock` says why it could not be taken back (as `State.lock`; empty: it could), `passes` that
+    the turn ends with it, `times` how often in a row it would be offered among the same choices, and `points` what it
+    brings at once; None where chance or something hidden has a say."""
 
     action: int
-    final: bool
+    lock: str
+    passes: bool
+    times: int
     points: int | None
 
 
@@ -108,12 +112,13 @@ class Table:
         return self._state.legal() if seat == self._state.to_act else []
 
     def choices(self, seat: int) -> list[Choice]:
-        """The same, each with whether it is final. What an action does is tried on what the seat knows, so that
+        """The same, each with what it would mean. What an action does is tried on what the seat knows, so that
         the answer tells nothing hidden."""
         if seat != self._state.to_act:
             return []
         known = self._known_state(seat)
-        return [tried(known, action) for action in known.legal()]
+        legal = known.legal()
+        return [choice_of(known, action, legal) for action in legal]
 
     def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
         """The score pad of a seat, or None where the viewer may not know it yet."""
@@ -156,7 +161,16 @@ class Table:
 
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
         """What that seat may read of everything after that version; -1: from the setup on."""
-        return [told.event for told in self._told if told.version > since and told.event.visible_to(seat)]
+        seen = [told for told in self._told if told.event.visible_to(seat)]
+        return [self._as_told(told, seen) for told in seen if told.version > since]
+
+    def _as_told(self, told: Told, seen: list[Told]) -> Event:
+        """An undo says how many of the events before it, as that seat has seen them, never happened."""
+        if told.event.name != "undo":
+            return told.event
+        first = int(str(told.event.args["since"]))
+        taken = sum(first < other.version < told.version for other in seen)
+        return Event("undo", {"seat": told.event.args["seat"], "taken": taken})
 
     def gains(self, seat: int | None, since: int) -> list[Gain]:
         """The points that the newest action brought, as far as that seat may know them; none if it is no news."""
@@ -248,6 +262,16 @@ class Table:
                 movers.append(entry.seat)
         return movers
 
+    def _version_before(self, ply: int) -> int:
+        """The version that the table had before the action of that ply, which still counts, was played."""
+        versions: list[int] = []
+        for entry in self.journal:
+            if entry.back_to is not None:
+                del versions[entry.back_to :]
+            else:
+                versions.append(entry.version)
+        return versions[ply] - 1
+
     def _go_back(self, ply: int) -> None:
         actions = self._actions[:ply]
         options: dict[str, object] = dict(self.options)
@@ -260,9 +284,10 @@ class Table:
         self._actions = actions
 
     def _write(self, entry: Entry) -> None:
-        self.journal.append(entry)
         if entry.back_to is not None:
-            self._told.append(Told(entry.version, Event("undo", {"seat": entry.seat})))
+            since = self._version_before(entry.back_to)
+            self._told.append(Told(entry.version, Event("undo", {"seat": entry.seat, "since": since})))
+        self.journal.append(entry)
         self._tell(self._state.events)
 
     def _tell(self, events: list[Event] | None) -> None:
@@ -324,14 +349,26 @@ def seated_bot(name: str, since: int) -> SeatedBot:
     return SeatedBot(name, since)
 
 
-def tried(state: State, action: int) -> Choice:
+def choice_of(state: State, action: int, legal: list[int]) -> Choice:
     """What the action does, tried on a copy."""
     after = state.clone()
     after.apply(action, False)
-    certain = after.barrier <= state.ply
-    is_final = after.to_act != state.to_act or after.turn != state.turn or not certain
-    points = after.scores()[state.to_act] - state.scores()[state.to_act] if certain else None
-    return Choice(action, is_final, points)
+    lock = after.lock
+    points = None if lock else after.scores()[state.to_act] - state.scores()[state.to_act]
+    return Choice(action, lock, has_passed(state, after), repeats(state, after, action, legal) if lock else 1, points)
+
+
+def has_passed(state: State, after: State) -> bool:
+    return after.to_act != state.to_act or after.turn != state.turn
+
+
+def repeats(state: State, after: State, action: int, legal: list[int]) -> int:
+    """How often the action can be done in a row while nothing else changes in what may be done; `after` is spent."""
+    times = 1
+    while times < MOST_REPEATS and len(legal) > 1 and not has_passed(state, after) and after.legal() == legal:
+        after.apply(action, False)
+        times += 1
+    return times
 
 
 def table_from_record(record: Record) -> Table:

@@ -10,6 +10,7 @@ from atol.core.game import OVER
 from atol.games.finspan import abilities
 from atol.games.finspan.goals import Goals
 from atol.games.finspan.state import FinspanState
+from atol.table.table import choice_of
 from tests.games.finspan.positions import (
     COMPONENTS,
     GAME,
@@ -266,6 +267,12 @@ def test_with_an_empty_pile_a_card_is_drawn_instead() -> None:
     state = using(turn(ocean(), ocean(discards="10")), 91)  # recover four
     assert legal(state) == ["draw", "done"]
     assert len(hand_of(act(state, "draw", "draw", "draw", "draw"))) == 4
+
+
+def test_drawing_is_offered_as_often_as_it_comes_in_a_row() -> None:
+    state = using(turn(ocean(), ocean()), 91)  # recover four, with an empty pile
+    times = [choice_of(state, action, state.legal()).times for action in state.legal()]
+    assert (legal(state), times) == (["draw", "done"], [4, 1])
 
 
 def test_what_is_missing_in_the_pile_is_drawn() -> None:

@@ -148,8 +148,9 @@ def test_every_move_fits_in_one_line_on_a_phone_s_button(visit: Visit, language:
         for message in text.messages
     }
     maja = visit(PHONE, language)
-    maja.begin("bot:random", game="kelp", option=[re.compile("Swap sides|Zamień strony")])
-    place(maja.page, HIDEOUT).click()
+    maja.begin("here:Ola", game="kelp")
+    maja.page.get_by_test_id("curtain").get_by_role("button").click()
+    place(maja.page, HIDEOUT).click()  # at a shared screen the end of a turn is confirmed
     assert maja.page.evaluate(TOO_LONG, [f"{confirm}: {verb[0].upper()}{verb[1:]}" for verb in verbs]) == []
 
 
@@ -182,8 +183,6 @@ def test_the_shark_begins_with_the_keyboard_and_reads_its_notes(visit: Visit) ->
         expect(place(page, name)).to_be_focused()
     place(page, HIDEOUT).focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("confirm")).to_be_focused()
-    page.keyboard.press("Enter")
     expect(place(page, HIDEOUT)).to_have_attribute("aria-label", re.compile("hideout 1: the shark"))
 
 
@@ -204,3 +203,19 @@ def test_axe_finds_nothing_serious(visit: Visit, side: str) -> None:
     maja = visit()
     begin(maja, side)
     assert serious(maja.page) == []
+
+
+def test_on_a_phone_a_tap_says_what_a_card_does_and_the_next_one_plays_it(visit: Visit) -> None:
+    maja = visit(PHONE)
+    begin(maja, "octopus")
+    page = maja.page
+    card = page.locator('.face[aria-disabled="false"]').first
+    words = page.get_by_test_id("words")
+    card.tap()
+    expect(words).to_have_text(re.compile(r"\w+: \w+"))
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.wait_for_timeout(GONE_MS)
+    expect(words).to_be_visible()
+    card.tap()
+    expect(words).to_have_count(0)
+    expect(page.get_by_test_id("confirm")).to_have_count(0)

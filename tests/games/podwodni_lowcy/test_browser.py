@@ -27,9 +27,7 @@ def spot(page: Page, place: str) -> Locator:
 
 
 def dive(maja: Sitting) -> None:
-    """Turns up the first card of the first turn; the corners are offered then."""
-    spot(maja.page, "1,0").click()
-    maja.page.get_by_test_id("confirm").click()
+    """The first turn begins with a dive, which plays itself: nothing else is possible. Then come the corners."""
     expect(spot(maja.page, CORNERS[0])).to_have_attribute("aria-disabled", "false")
 
 
@@ -53,7 +51,7 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     assert maja.verified_record().over
 
 
-def test_the_deck_begins_a_dive_and_every_corner_tells_its_risk(visit: Visit) -> None:
+def test_the_only_move_plays_itself_and_every_corner_tells_its_risk(visit: Visit) -> None:
     maja = visit()
     begin(maja)
     dive(maja)
@@ -93,3 +91,26 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     assert serious(maja.page) == []
     dive(maja)
     assert serious(maja.page) == []
+
+
+def test_what_would_interrupt_is_listed_and_the_own_crash_stays_until_it_was_seen(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    page, chance = maja.page, random.Random(2)
+    crash, deeper = page.get_by_test_id("interrupted"), page.get_by_role("button", name=re.compile("^Deeper"))
+    listed = 0
+    for _ in range(900):
+        if listed and crash.filter(has_text="Your dive").is_visible():
+            break
+        if deeper.is_visible():
+            listed += page.get_by_test_id("dangers").get_by_role("listitem").count()
+            page.wait_for_timeout(450)  # a press too soon would have to be confirmed
+            deeper.click()
+        else:
+            maja.step_now(chance)
+        page.wait_for_timeout(60)
+    assert listed > 0
+    page.wait_for_timeout(3000)
+    expect(crash).to_contain_text(re.compile("Your dive is interrupted: .*(Beside it lies|Such a card lies)"))
+    page.get_by_role("button", name="Go on").click()
+    expect(crash.filter(has_text="Your dive")).to_have_count(0)

@@ -140,3 +140,17 @@ def test_the_words_of_the_risk(chance: int, word: str) -> None:
 def test_per_mille_are_rounded() -> None:
     assert [risk.per_mille(part, 3) for part in range(4)] == [0, 333, 667, 1000]
     assert risk.per_mille(0, 0) == 0
+
+
+def test_what_would_interrupt_is_listed_with_why() -> None:
+    for state in risky_positions():
+        counts = dict(zip(state.facts.names, state.next_cards(), strict=True))
+        for shown in view(state).risks.values():
+            dangerous = sum(danger.count or 0 for danger in shown.dangers)
+            assert shown.per_mille == risk.per_mille(dangerous, sum(counts.values()))
+            assert all(danger.count == counts[danger.card] and danger.causes for danger in shown.dangers)
+
+
+def test_where_words_are_wanted_the_dangers_are_not_counted() -> None:
+    shown = view(dive(sea(CALM, risk="words"), "top-left", "S", "R1")).risks["deeper"]
+    assert {danger.count for danger in shown.dangers} == {None}

@@ -134,8 +134,9 @@ def test_arrow_keys_walk_over_spaces_and_bubbles_and_enter_plays(visit: Visit) -
     target = open_places(page).first
     target.focus()
     page.keyboard.press("Enter")
-    # A tile that looks the same however it is turned ends the turn, so it is to be confirmed instead.
-    expect(page.get_by_text("Turn the tile and place it").or_(page.get_by_test_id("confirm"))).to_be_visible()
+    # A tile that looks the same however it is turned is placed at once.
+    asked = page.get_by_test_id("ask")
+    expect(asked).not_to_contain_text("Place the tile")
 
 
 def test_a_creature_shows_its_pattern_and_tells_about_itself(visit: Visit) -> None:

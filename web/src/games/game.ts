@@ -5,18 +5,23 @@ import type { Words } from "$lib/words.svelte";
 import type { Component } from "svelte";
 import type { Speech } from "./shared/speech";
 
-/** Something that may be done now. `final`: it ends the turn or cannot be taken back, so it may have to be confirmed.
- * `points`: what it brings at once, where that is certain. */
+/** Something that may be done now. */
 export interface Choice<Action> {
   id: number;
   action: Action;
-  final: boolean;
+  /** Why it could not be taken back, so that it may have to be confirmed; empty where it could. */
+  lock: string;
+  /** The turn ends with it. */
+  passes: boolean;
+  /** How often in a row it would be among the same choices. */
+  times: number;
+  /** What it brings at once, where that is certain. */
   points?: number | null;
 }
 
 /** The choices as the server sends them. */
 export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
-  return sent.map(({ id, move, final, points }) => ({ id, action: move as Action, final, points }));
+  return sent.map(({ move, ...choice }) => ({ ...choice, action: move as Action }));
 }
 
 /** One moment of a match as somebody sees it. Everything a game draws gets these and nothing else. */
@@ -39,8 +44,14 @@ export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
   news: Event[];
   /** What is being revealed now, while the view is still the one before it; mostly nothing. */
   moment: Event[];
-  /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. */
-  offer(choices: Choice<Action>[]): void;
+  /** What happened stands until the person presses on, which `goOn` does. */
+  halted: boolean;
+  goOn(): void;
+  /** Offer these choices to the person: one acts at once, several open a chooser, none does nothing. `told`: the button
+   * says in words what it does, so that nothing is asked again. */
+  offer(choices: Choice<Action>[], told?: boolean): void;
+  /** Show these words until something else is chosen, with the choice to play them; asked for once more it is played. */
+  read(choices: Choice<Action>[], text: string): void;
   /** Say in the line under the sentence what is pointed at; null: nothing any more. */
   explain: (text: string | null) => void;
 }
@@ -85,12 +96,18 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   Hand?: Drawn<View, Action, Parts>;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
   Strip?: Drawn<View, Action, Parts>;
+  /** A choice as a picture, where it is asked which of several is meant. */
+  ChoicePicture?: Component<{ action: Action }>;
   /** The natural next step, for the accent button; none where only the person can know. */
   next?: (scene: Scene<View, Action, Parts>) => Choice<Action> | null;
+  /** Choices that will all be made, in whatever order: the accent button makes them with one press. */
+  together?: (scene: Scene<View, Action, Parts>) => Choice<Action>[];
   /** The rail beside the board (a tab of the bottom sheet on phones): displays, pools, supply. */
   tabs: Tab<View, Action, Parts>[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival?: Drawn<View, Action, Parts>;
+  /** Whether what happened to that seat stands until the person has seen it and presses on. */
+  halts?: (news: Event[], seat: number) => boolean;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */
   moment?: (news: Event[]) => number;
   /** The events after which the pieces they name belong to their seat; every event, where it is left out. */

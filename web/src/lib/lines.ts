@@ -7,6 +7,18 @@ export interface LogLine {
   text: string;
   /** The seat it is about; null: the table. */
   who: number | null;
+  /** It was taken back. */
+  undone?: boolean;
+}
+
+/** The lines of these events; what an undo took back is marked. */
+export function linesOf(events: Event[], names: string[], components: unknown, game: GameModule): LogLine[] {
+  const lines = events.map((event) => lineOf(event, names, components, game));
+  events.forEach(({ name, args }, place) => {
+    if (name !== "undo") return;
+    for (const line of lines.slice(Math.max(0, place - Number(args.taken ?? 0)), place)) line.undone = true;
+  });
+  return lines;
 }
 
 export function lineOf(event: Event, names: string[], components: unknown, game: GameModule): LogLine {

@@ -127,8 +127,9 @@ export interface Update {
   result: Result | null;
 }
 /**
- * A legal action. `final`: it ends the turn or cannot be taken back, so a client may ask to confirm it.
- *     `points`: what it brings at once; None where chance or something hidden has a say.
+ * A legal action. `lock`: why it could not be taken back (`chance`, `shown`, `end`; empty: it could), so a client
+ *     may ask to confirm it; `passes`: the turn ends with it; `times`: how often in a row it would be offered among the
+ *     same choices; `points`: what it brings at once, None where chance or something hidden has a say.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Choice".
@@ -136,7 +137,9 @@ export interface Update {
 export interface Choice {
   id: number;
   move: unknown;
-  final: boolean;
+  lock: string;
+  passes: boolean;
+  times: number;
   points: number | null;
 }
 /**

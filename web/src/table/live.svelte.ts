@@ -36,6 +36,7 @@ const SCORED_STAY = 900; // longer, when points were made
 const LEAST_STAY = 120;
 const BREATH = 1500; // what has just happened is seen before the device is passed on, or the end comes
 const AUTO_WAIT = 450;
+const TOO_SOON = 400;
 
 export class LiveTable {
   phase = $state<Phase>("connecting");
@@ -55,6 +56,8 @@ export class LiveTable {
   held = $state.raw<AnyChoice | null>(null);
   hinted = $state.raw<AnyChoice | null>(null);
   chooser = $state.raw<AnyChoice[] | null>(null);
+  /** What happened stands until the person presses on. */
+  halted = $state(false);
   /** An action is on its way to the server. */
   acting = $state(false);
   askingHint = $state(false);
@@ -67,6 +70,8 @@ export class LiveTable {
   finished = $state(false);
   /** What happened since the person before the curtain last looked. */
   recap = $state.raw<Event[]>([]);
+  /** The words of a card that was touched; they stay until something else is chosen. */
+  words = $state<string | null>(null);
 
   /** Nothing that is pressed reaches the table. */
   offline = $derived(this.phase === "lost");
@@ -80,7 +85,9 @@ export class LiveTable {
   choices = $derived<AnyChoice[]>(this.upToDate ? choicesIn(this.shown?.choices ?? []) : []);
   myTurn = $derived(this.choices.length > 0);
   /** What a press on the accent button would do. */
-  next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural());
+  next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
+  /** All that it would do, one after another. */
+  row = $derived<AnyChoice[]>(this.held ? [this.held] : this.hinted ? inARow(this.hinted) : this.natural());
   hotSeat = $derived(this.yours.length > 1);
   scene = $derived<AnyScene>({
     game: this.info?.game ?? "",
@@ -93,7 +100,10 @@ export class LiveTable {
     hinted: this.hinted,
     news: this.shown?.events ?? [],
     moment: this.moment,
-    offer: (choices) => this.offer(choices),
+    halted: this.halted,
+    goOn: () => this.resume(),
+    offer: (choices, told) => this.offer(choices, told),
+    read: (choices, text) => this.read(choices, text),
     explain: (text) => (this.explained = text),
   });
 
@@ -114,6 +124,9 @@ export class LiveTable {
   private autoTimer: ReturnType<typeof setTimeout> | undefined;
   private breath = new Breath();
   private missed = new Recap();
+  /** What is still to be done of a row that was begun with one press. */
+  private begun: number[] = [];
+  private settledAt = 0;
 
   constructor(
     private readonly path: string,
@@ -162,6 +175,7 @@ export class LiveTable {
     this.letGo();
     this.acting = false;
     this.askingHint = false;
+    this.halted = false;
     this.phase = "open";
     // The whole story is no news: nothing of it is replayed.
     this.shown = { ...welcome.update, events: [] };
@@ -179,6 +193,7 @@ export class LiveTable {
   private refuse(refused: Refused): void {
     notices.tell(sentence(plainWords(refused.code, refused.text)));
     this.askingHint = false;
+    this.begun = [];
     if (refused.ref === this.actRef) this.acting = false;
   }
 
@@ -186,6 +201,7 @@ export class LiveTable {
     this.askingHint = false;
     if (version !== this.shown?.version) return;
     this.hinted = this.choices.find((choice) => choice.id === action) ?? null;
+    this.settledAt = performance.now();
   }
 
   // ---- showing
@@ -206,6 +222,7 @@ export class LiveTable {
   private show(update: Shown, last: boolean): number {
     if (update.moment) return this.reveal(update.moment);
     this.moment = [];
+    this.halted = false;
     const before = this.shown;
     const isNew = update.version > (before?.version ?? -1);
     const own = this.yours.includes(before?.to_act ?? -1);
@@ -216,6 +233,8 @@ export class LiveTable {
     const scored = update.gains?.length ? paced(SCORED_STAY) : 0;
     if (last) this.settle(isNew ? paced(BREATH) + scored : 0);
     if (!isNew) return 0;
+    this.halted = this.viewer !== null && (this.game?.halts?.(update.events, this.viewer) ?? false);
+    if (this.halted) return Infinity;
     return Math.max(LEAST_STAY, paced(own ? OWN_STAY : OTHERS_STAY) + (own ? 0 : scored));
   }
 
@@ -235,9 +254,28 @@ export class LiveTable {
     clearTimeout(this.autoTimer);
     this.breath.take(this.over || this.hotSeat ? breath : 0, () => this.passOn(unseen));
     if (this.wantsSheets) this.send({ type: "sheets" });
+    this.settledAt = performance.now();
+    if (!this.goOn()) this.playOnly();
+  }
+
+  /** The next one of a row, unless something else is asked by now. */
+  private goOn(): boolean {
+    const [id, ...rest] = this.undone ? [] : this.begun;
+    const next = this.choices.find((choice) => choice.id === id);
+    if (next) this.act(next, rest);
+    else this.begun = [];
+    return next !== undefined;
+  }
+
+  /** What leaves nothing to decide plays itself, but not behind something that is being read. */
+  private playOnly(): void {
     const [only, ...others] = this.choices;
-    if (!only || others.length || only.final || !preferences.auto || this.undone) return;
-    this.autoTimer = setTimeout(() => this.act(only), AUTO_WAIT);
+    if (!only || others.length || !preferences.auto || this.undone) return;
+    this.autoTimer = setTimeout(() => (this.isReading() ? this.playOnly() : this.act(only)), AUTO_WAIT);
+  }
+
+  private isReading(): boolean {
+    return this.halted || document.querySelector("dialog[open]") !== null;
   }
 
   /** At a shared screen the next person sees their cards only after the device was handed over. */
@@ -262,34 +300,69 @@ export class LiveTable {
 
   // ---- what the person does
 
-  offer(choices: AnyChoice[]): void {
-    if (this.acting || choices.length === 0 || this.isCutOff()) return;
-    if (choices.length === 1) this.choose(choices[0]!);
-    else this.chooser = choices;
+  offer(choices: AnyChoice[], told = false): void {
+    const [first, ...others] = choices;
+    if (this.acting || !first || this.isCutOff()) return;
+    if (others.length) this.chooser = choices;
+    else if (told && this.isRead()) this.act(first);
+    else this.choose(first);
+  }
+
+  read(choices: AnyChoice[], text: string): void {
+    const again = this.words === text;
+    if (again && this.held) return this.confirm();
+    if (again) return this.offer(choices);
+    this.letGo();
+    this.words = text;
+    if (choices.length === 1 && !this.acting) this.held = choices[0]!;
+  }
+
+  /** A press that comes too soon was meant for what stood there before. */
+  private isRead(): boolean {
+    return performance.now() - this.settledAt >= TOO_SOON;
   }
 
   choose(choice: AnyChoice): void {
     this.chooser = null;
     clearTimeout(this.autoTimer);
-    if (choice.final && preferences.confirm) this.held = choice;
+    if (this.lockOf(choice) && preferences.confirm) this.held = choice;
     else this.act(choice);
   }
 
-  /** Do what the accent button says. */
-  confirm(): void {
-    if (this.held) this.act(this.held);
-    else if (this.next) this.choose(this.next);
+  /** Why it could not be taken back, as the end of a message's name: at a shared screen the next person has the table then. */
+  lockOf({ lock, passes }: AnyChoice): string {
+    return lock || (passes && this.hotSeat ? "passes" : "");
   }
 
-  private natural(): AnyChoice | null {
-    if (!this.myTurn) return null;
-    return this.choices.length === 1 ? this.choices[0]! : (this.game?.next?.(this.scene) ?? null);
+  /** Do what the accent button says; it says it all, so one press is enough. */
+  confirm(): void {
+    const { held, next } = this;
+    if (held) this.act(held);
+    else if (next && !this.isRead()) this.choose(next);
+    else if (next)
+      this.act(
+        next,
+        this.row.slice(1).map(({ id }) => id),
+      );
+  }
+
+  /** The person has seen what happened. */
+  resume(): void {
+    this.halted = false;
+    this.pace.resume();
+  }
+
+  private natural(): AnyChoice[] {
+    if (!this.myTurn || this.choices.length === 1) return this.choices;
+    const next = this.game?.next?.(this.scene) ?? null;
+    return next ? inARow(next) : (this.game?.together?.(this.scene) ?? []);
   }
 
   letGo(): void {
     this.held = null;
     this.hinted = null;
     this.chooser = null;
+    this.words = null;
   }
 
   takeBack(): void {
@@ -337,10 +410,11 @@ export class LiveTable {
     this.send({ type: "look", seat });
   }
 
-  private act(choice: AnyChoice): void {
+  private act(choice: AnyChoice, then: number[] = []): void {
     const { shown } = this;
     if (this.acting || !shown || shown.seat === null) return;
     this.undone = false;
+    this.begun = then;
     this.acting = this.ask({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });
     this.actRef = this.ref;
   }
@@ -363,6 +437,10 @@ export class LiveTable {
     this.ref += 1;
     return this.connection?.send({ ...message, ref: this.ref }) ?? false;
   }
+}
+
+function inARow(choice: AnyChoice): AnyChoice[] {
+  return Array.from({ length: choice.times }, () => choice);
 }
 
 function aroundTable(seats: number, own: number | null): number[] {

@@ -22,7 +22,7 @@ vi.mock("$lib/connection", () => ({
 }));
 
 const person = (name: string) => ({ name, kind: "person", joined: true, present: true, bot: null });
-const choice = (id: number, final = false) => ({ id, move: { type: `do-${id}` }, final });
+const choice = (id: number, lock = "", more: object = {}) => ({ id, move: { type: `do-${id}` }, lock, passes: false, times: 1, ...more });
 
 function update(version: number, more: object = {}): object {
   return {
@@ -44,7 +44,7 @@ function welcome(version: number, more: object = {}, yours = [0]): ServerMessage
   return { type: "welcome", table, components: {}, undo: null, update: update(version, more) } as unknown as ServerMessage;
 }
 
-const GAME = { moment: undefined, next: undefined };
+const GAME = { moment: undefined, next: undefined, together: undefined as unknown };
 const ABOUT = { meta: { id: "toy", secrets: true } };
 
 async function sitDown(first: ServerMessage): Promise<LiveTable> {
@@ -93,7 +93,7 @@ describe("a table as this browser sees it", () => {
   });
 
   it("holds what cannot be taken back until it is confirmed", async () => {
-    const table = await sitDown(welcome(3, { choices: [choice(5, true), choice(6)] }));
+    const table = await sitDown(welcome(3, { choices: [choice(5, "chance"), choice(6)] }));
     table.offer([table.choices[0]!]);
     expect([table.held?.id, acts()]).toEqual([5, []]);
     table.takeBack();
@@ -105,19 +105,72 @@ describe("a table as this browser sees it", () => {
 
   it("does not ask whoever wants no questions", async () => {
     preferences.confirm = false;
-    const table = await sitDown(welcome(3, { choices: [choice(5, true), choice(6)] }));
+    const table = await sitDown(welcome(3, { choices: [choice(5, "chance"), choice(6)] }));
     table.offer([table.choices[0]!]);
     expect(acts()).toEqual([5]);
   });
 
-  it("plays the only possible action by itself, but no final one", async () => {
-    await sitDown(welcome(3, { choices: [choice(5)] }));
+  it("does not ask about the end of a turn that can be taken back, unless the screen is shared", async () => {
+    const ending = { choices: [choice(5, "", { passes: true }), choice(6)] };
+    const table = await sitDown(welcome(3, ending));
+    table.offer([table.choices[0]!]);
+    expect([table.held, acts()]).toEqual([null, [5]]);
+    const shared = await sitDown(welcome(3, ending, [0, 1]));
+    shared.offer([shared.choices[0]!]);
+    expect([shared.held?.id, shared.lockOf(shared.held!)]).toEqual([5, "passes"]);
+  });
+
+  it("plays the only possible action by itself, whatever it is", async () => {
+    await sitDown(welcome(3, { choices: [choice(5, "chance")] }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(acts()).toEqual([5]);
+    preferences.auto = false;
     sent = [];
-    await sitDown(welcome(3, { choices: [choice(5, true)] }));
+    await sitDown(welcome(3, { choices: [choice(5)] }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(acts()).toEqual([]);
+  });
+
+  it("does what the accent button says with one press, but not with one meant for what it said before", async () => {
+    const offered = { choices: [choice(5, "chance"), choice(6)] };
+    const table = await sitDown(welcome(3, offered));
+    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    table.confirm();
+    expect([table.held?.id, acts()]).toEqual([5, []]);
+    table.letGo();
+    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await vi.advanceTimersByTimeAsync(500);
+    table.confirm();
+    expect(acts()).toEqual([5]);
+  });
+
+  it("repeats what was asked for several times, until something else is asked", async () => {
+    const offered = (times: number) => ({ choices: [choice(5, "chance", { times }), choice(6)] });
+    const table = await sitDown(welcome(3, offered(4)));
+    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await vi.advanceTimersByTimeAsync(500);
+    table.confirm();
+    for (const version of [4, 5]) {
+      await say(update(version, offered(6 - version)) as ServerMessage);
+      await vi.advanceTimersByTimeAsync(700);
+    }
+    expect(acts()).toEqual([5, 5, 5]);
+    await say(update(6, { choices: [choice(6), choice(7)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([acts(), table.choices.length]).toEqual([[5, 5, 5], 2]);
+  });
+
+  it("makes choices that belong together with one press", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6), choice(7)] }));
+    (table.game as unknown as typeof GAME).together = (scene: { choices: object[] }) => scene.choices.slice(0, 2);
+    await say(update(4, { choices: [choice(5), choice(6), choice(7)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.row.map(({ id }) => id)).toEqual([5, 6]);
+    table.confirm();
+    await say(update(5, { choices: [choice(6), choice(7)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(acts()).toEqual([5, 6]);
+    GAME.together = undefined;
   });
 
   it("plays nothing by itself right after an undo", async () => {
@@ -138,7 +191,7 @@ describe("a table as this browser sees it", () => {
   });
 
   it("lets go of what was held when the position changes", async () => {
-    const table = await sitDown(welcome(3, { choices: [choice(5, true), choice(6)] }));
+    const table = await sitDown(welcome(3, { choices: [choice(5, "chance"), choice(6)] }));
     table.offer([table.choices[0]!]);
     await say(update(4) as ServerMessage);
     expect([table.held, table.chooser, table.hinted]).toEqual([null, null, null]);

@@ -72,4 +72,18 @@ describe("the pace of updates", () => {
     vi.advanceTimersByTime(5000);
     expect(versions()).toEqual([1, 3]);
   });
+
+  it("waits for a person where something is to be seen first", () => {
+    const stays = [Infinity, 600];
+    const halting = new Pace((one: Shown, last) => {
+      shown.push({ version: one.version, events: one.events.length, last });
+      return stays.shift()!;
+    });
+    halting.add(update(1));
+    halting.add(update(2));
+    vi.advanceTimersByTime(60000);
+    expect(versions()).toEqual([1]);
+    halting.resume();
+    expect(versions()).toEqual([1, 2]);
+  });
 });

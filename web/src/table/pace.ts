@@ -11,16 +11,17 @@ export type Shown = Update & { moment?: Event[] };
 export class Pace {
   private waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private halted = false;
 
   constructor(
-    /** Shows an update and says how long it stays before the next; `last`: nothing waits behind it. */
+    /** Shows an update and says how long it stays before the next (Infinity: until `resume`); `last`: nothing waits behind it. */
     private readonly show: (update: Shown, last: boolean) => number,
   ) {}
 
   add(...updates: Shown[]): void {
     this.waiting.push(...updates);
     if (document.hidden || this.waiting.length > MOST) this.catchUp();
-    else if (this.timer === undefined) this.next();
+    else if (this.timer === undefined && !this.halted) this.next();
   }
 
   /** Everything that waits becomes one change. */
@@ -34,17 +35,24 @@ export class Pace {
     this.next();
   }
 
+  resume(): void {
+    if (this.halted) this.next();
+  }
+
   clear(): void {
     this.waiting = [];
+    this.halted = false;
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 
   private next(): void {
     this.timer = undefined;
+    this.halted = false;
     const update = this.waiting.shift();
     if (!update) return;
     const stay = this.show(update, this.waiting.length === 0);
-    this.timer = setTimeout(() => this.next(), this.waiting.length > MANY ? stay / HASTE : stay);
+    this.halted = stay === Infinity;
+    if (!this.halted) this.timer = setTimeout(() => this.next(), this.waiting.length > MANY ? stay / HASTE : stay);
   }
 }

@@ -8,11 +8,20 @@ from mypy_extensions import i64
 
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.games.podwodni_lowcy import risk
-from atol.games.podwodni_lowcy.cards import CAUGHT, NOTHING
+from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, NOTHING
 from atol.games.podwodni_lowcy.diver import NOBODY
-from atol.games.podwodni_lowcy.sea import CORNER_NAMES, CORNERS, MOST_DIVED, space_name
+from atol.games.podwodni_lowcy.sea import CORNER_NAMES, CORNERS, MOST_DIVED, causes, space_name
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST
+
+
+class Danger(Struct, frozen=True):
+    """A card that would interrupt the dive: how many of it may come (None: only words are wanted), and the spaces of
+    the cards that it may not join."""
+
+    card: str
+    count: int | None
+    causes: list[str]
 
 
 class Risk(Struct, frozen=True):
@@ -20,6 +29,7 @@ class Risk(Struct, frozen=True):
 
     level: str
     per_mille: int | None
+    dangers: list[Danger]
 
 
 class DiverView(Struct, frozen=True):
@@ -116,7 +126,17 @@ def make_risks(state: LowcyState) -> dict[str, Risk]:
 def risk_of(state: LowcyState, corner: int) -> Risk:
     counts = state.next_cards()
     chance = risk.per_mille(risk.dangerous(counts, state.grid, state.dive, corner), sum(counts))
-    return Risk(risk.level(chance), chance if state.options["risk"] == "number" else None)
+    exact = state.options["risk"] == "number"
+    return Risk(risk.level(chance), chance if exact else None, dangers_of(state, corner, counts, exact))
+
+
+def dangers_of(state: LowcyState, corner: int, counts: vec[i64], exact: bool) -> list[Danger]:
+    spaces = {card: causes(state.grid, state.dive, corner, card) for card in range(CARDS) if counts[card]}
+    return [
+        Danger(state.facts.names[card], counts[card] if exact else None, [space_name(space) for space in found])
+        for card, found in spaces.items()
+        if found
+    ]
 
 
 # ---- the score sheet

@@ -4,7 +4,7 @@ import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
-import { next } from "./kinds";
+import { next, together } from "./kinds";
 import type { Action, Components, FinspanView } from "./messages";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
@@ -20,6 +20,7 @@ export default defineGame<FinspanView, Action, Components>("finspan", {
   Hand,
   Strip,
   next,
+  together,
   tabs: [
     { id: "week", label: "finspan-tab-week", part: Week },
     { id: "species", label: "finspan-tab-species", part: Species },

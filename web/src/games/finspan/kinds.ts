@@ -101,6 +101,20 @@ export function next(scene: FinScene): FinChoice | null {
   return choicesOf(scene, "draw")[0] ?? choicesOf(scene, "eggs")[0] ?? null;
 }
 
+const ALL_OF = [
+  ["egg", "lay_egg"],
+  ["hatch", "hatch"],
+] as const;
+
+/** Eggs for every fish that could have one, or a hatching of every egg: there is nothing to choose but to stop. */
+export function together({ view, choices }: FinScene): FinChoice[] {
+  const { ability } = view;
+  const kinds = new Set(choices.map(({ action }) => action.type));
+  const [, left] = ALL_OF.find(([kind]) => kinds.size === 2 && kinds.has(kind) && kinds.has("done")) ?? [];
+  const taken = choices.filter(({ action }) => action.type !== "done");
+  return left && ability && ability[left] >= taken.length ? taken : [];
+}
+
 // ---- pictures
 
 const WATERS: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { KelpScene } from "./kinds";
 
 function sceneOf(...actions: object[]) {
   const offer = vi.fn();
-  const choices = actions.map((action, id) => ({ id, action, final: false }));
+  const choices = actions.map((action, id) => ({ id, action, lock: "", passes: false, times: 1 }));
   const offered = () => offer.mock.calls.map(([some]) => some.map(({ id }: { id: number }) => id));
   return { scene: { view: { step: "aim" }, choices, offer } as unknown as KelpScene, offered };
 }

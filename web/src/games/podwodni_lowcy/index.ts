@@ -2,6 +2,7 @@
 import { defineGame } from "../shared/define";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
 import type { Action, Components, LowcyView } from "./messages";
@@ -15,10 +16,12 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   Board,
   ratio: 744 / 600,
   Hand,
+  ChoicePicture,
   tabs: [{ id: "dive", label: "podwodni_lowcy-tab-dive", part: Risk }],
   Rival,
   taking: ["row", "column", "take", "net", "harpoon", "consolation"],
   points: ({ divers }, seat) => divers[seat]?.points ?? null,
+  halts: (news, seat) => news.some(({ name, args }) => name === "interrupted" && args.seat === seat),
   status,
   ask,
   ...speech,

@@ -54,6 +54,19 @@ export interface LowcyView {
 export interface Risk {
   level: string;
   per_mille: number | null;
+  dangers: Danger[];
+}
+/**
+ * A card that would interrupt the dive: how many of it may come (None: only words are wanted), and the spaces of
+ *     the cards that it may not join.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Danger".
+ */
+export interface Danger {
+  card: string;
+  count: number | null;
+  causes: string[];
 }
 /**
  * `open` and `scored` name a card as often as it lies there.

@@ -13,8 +13,8 @@ const spoken = speechOf<Action, Components>("podwodni_lowcy", {
     set: named("set"),
     corner: named("corner"),
     space: named("space"),
-    filled: (place, _components, words) => filledWords(place, words),
-    causes: (place, _components, words) => filledWords(place, words),
+    filled: (place, _components, words) => placeWords(place, words),
+    causes: (place, _components, words) => placeWords(place, words),
   },
   seats: ["seat", "other"],
 });
@@ -47,7 +47,7 @@ export function status(view: LowcyView, seat: number, words: Words): string {
 }
 
 /** "b2 red ray" from "b2 red-ray" */
-function filledWords(place: string, words: Words): string {
+export function placeWords(place: string, words: Words): string {
   const [space = "", card = ""] = place.split(" ");
   return `${words.say("podwodni_lowcy-space", { space })} ${cardWords(card, words)}`;
 }

@@ -2,6 +2,7 @@
 import { defineGame } from "../shared/define";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
 import Market from "./Market.svelte";
@@ -15,6 +16,7 @@ import "./tokens.css";
 export default defineGame<ReefView, Action, Components>("reef", {
   Board,
   Hand,
+  ChoicePicture,
   tabs: [{ id: "market", label: "reef-tab-market", part: Market }],
   Rival,
   points: ({ players }, seat) => players[seat]?.points ?? null,

@@ -3,7 +3,7 @@ import { held, next } from "./held.svelte";
 import type { SeaScene } from "./kinds";
 
 function sceneOf(step: string, actions: object[], hand: object = {}): SeaScene {
-  const choices = actions.map((action, id) => ({ id, action, final: false }));
+  const choices = actions.map((action, id) => ({ id, action, lock: "", passes: false, times: 1 }));
   return { view: { step, hand }, choices } as unknown as SeaScene;
 }
 const turns = (...degrees: number[]) => degrees.map((one) => ({ type: "turn", degrees: one }));

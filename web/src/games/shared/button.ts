@@ -3,7 +3,7 @@ import type { Scene } from "../game";
 import { includes } from "./choices";
 import { type Aim, target } from "./target";
 
-type Chosen<Action> = Pick<Scene<unknown, Action>, "offer" | "explain" | "held" | "hinted">;
+type Chosen<Action> = Pick<Scene<unknown, Action>, "offer" | "read" | "explain" | "held" | "hinted">;
 
 /** The attributes of a target that is marked as `open`, `held` and `hinted`: `<button {...button(scene, { choices, label })}>`. */
 export function button<Action>(scene: Chosen<Action>, aim: Aim<Action> & { class?: string }) {

@@ -10,7 +10,7 @@ const ACTIONS: Action[] = [
   { type: "take", card: "R07" },
   { type: "end" },
 ];
-const choices = ACTIONS.map((action, id) => ({ id, action, final: false }));
+const choices = ACTIONS.map((action, id) => ({ id, action, lock: "", passes: false, times: 1 }));
 const ids = (some: { id: number }[]) => some.map(({ id }) => id);
 
 describe("the choices of a scene", () => {

@@ -6,8 +6,8 @@ class Button {
 }
 vi.stubGlobal("HTMLButtonElement", Button);
 
-const choices = [{ id: 4, action: { type: "dive" }, final: false }];
-const scene = { offer: vi.fn(), explain: vi.fn() };
+const choices = [{ id: 4, action: { type: "dive" }, lock: "", passes: false, times: 1 }];
+const scene = { offer: vi.fn(), read: vi.fn(), explain: vi.fn() };
 const key = (name: string, currentTarget: unknown = {}) =>
   ({ key: name, currentTarget, preventDefault: vi.fn() }) as unknown as KeyboardEvent;
 
@@ -19,6 +19,15 @@ describe("something that can be pressed", () => {
     aim.onkeydown(key(" "));
     aim.onkeydown(key("x"));
     expect(scene.offer.mock.calls).toEqual([[choices], [choices], [choices]]);
+  });
+
+  it("shows a finger the words of a card before it is played", () => {
+    scene.offer.mockClear();
+    const aim = target(scene, { choices, label: "ray", explained: "takes a card", card: true });
+    aim.onclick({ pointerType: "touch" });
+    expect([scene.read.mock.calls, scene.offer.mock.calls]).toEqual([[[choices, "takes a card"]], []]);
+    aim.onclick({ pointerType: "mouse" });
+    expect(scene.offer.mock.calls).toEqual([[choices]]);
   });
 
   it("leaves keys to a button, which presses itself", () => {

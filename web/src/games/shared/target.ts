@@ -8,19 +8,24 @@ export interface Aim<Action> {
   label: string;
   /** What stands in the line under the sentence while this is pointed at; the label where it is left out. */
   explained?: string | null;
+  /** A card: a finger's first press shows its words, which a mouse shows by pointing; the second one plays it. */
+  card?: boolean;
   /** Instead of offering the choices. */
   press?: () => void;
   /** Called when it is pointed at or focused, and when no longer. */
   point?: (pointed: boolean) => void;
 }
 
+type Pressed<Action> = Pick<Scene<unknown, Action>, "offer" | "read" | "explain">;
+
 /** The attributes of such a thing: `<button {...target(scene, { choices, label })}>`, or the same on a group of a drawing. */
-export function target<Action>(scene: Pick<Scene<unknown, Action>, "offer" | "explain">, aim: Aim<Action>) {
-  const { choices, label, explained = label, press = () => scene.offer(choices), point } = aim;
+export function target<Action>(scene: Pressed<Action>, aim: Aim<Action>) {
+  const { choices, label, explained = label, press = () => scene.offer(choices), point, card = false } = aim;
+  const touch = () => scene.read(choices, explained ?? label);
   return {
     "aria-label": label,
     "aria-disabled": choices.length === 0,
-    onclick: press,
+    onclick: (event?: Partial<PointerEvent>) => (card && isTouch(event) ? touch() : press()),
     onkeydown: (event: KeyboardEvent) => pressByKey(event, press),
     ...explains(scene, explained, point),
   };
@@ -30,7 +35,16 @@ export function target<Action>(scene: Pick<Scene<unknown, Action>, "offer" | "ex
 export function explains(scene: Pick<Scene, "explain">, text: string | null, point?: (pointed: boolean) => void) {
   const enter = () => (scene.explain(text), point?.(true));
   const leave = () => (point?.(false), scene.explain(null));
-  return { onfocus: enter, onblur: leave, onpointerenter: enter, onpointerleave: leave };
+  return { onfocus: (event: FocusEvent) => isByKey(event) && enter(), onblur: leave, onpointerenter: enter, onpointerleave: leave };
+}
+
+function isTouch(event?: Partial<PointerEvent>): boolean {
+  return event?.pointerType === "touch";
+}
+
+/** A finger that has left points at nothing any more, although what it pressed has the focus. */
+function isByKey({ currentTarget }: FocusEvent): boolean {
+  return currentTarget instanceof Element && currentTarget.matches(":focus-visible");
 }
 
 /** Enter and Space press what is not a button by itself. */

@@ -310,14 +310,17 @@ finspan-do-spend = { $token ->
     .verb = Pay
 finspan-do-draw = draw a card
     .verb = Draw a card
+    .times = Draw all { $times } cards
 finspan-do-recover = recover { $card }
     .verb = Recover
 finspan-do-egg = lay an egg at { $slot }
     .verb = Lay an egg
+    .times = Lay all { $times } eggs
 finspan-do-eggs = lay an egg on each of them
     .verb = Eggs on all of them
 finspan-do-hatch = hatch the egg at { $slot }
     .verb = Hatch
+    .times = Hatch all { $times } eggs
 finspan-do-young = put a new young at { $slot }
     .verb = Gain a young
 finspan-do-lift = { $token ->
@@ -817,6 +820,8 @@ finspan-gives-move = moves
 finspan-gives-tuck = cards to tuck
 finspan-gives-lay_egg_on_each = fish that may each get an egg
 finspan-gives-play_fish = a further fish
+
+finspan-lock-chance = no undo: you will see the next card
 
 finspan-ask-choose = Play a fish or dive
 finspan-ask-choose-detail = Week { $week } of 4, turn { $round } of 6. Cards that glow can be played, and you can dive at every site

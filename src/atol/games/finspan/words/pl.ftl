@@ -334,14 +334,17 @@ finspan-do-spend = { $token ->
     .verb = Zapłać
 finspan-do-draw = dobierz kartę
     .verb = Dobierz kartę
+    .times = Dobierz wszystkie { $times }
 finspan-do-recover = odzyskaj: { $card }
     .verb = Odzyskaj
 finspan-do-egg = złóż ikrę na { $slot }
     .verb = Złóż ikrę
+    .times = Złóż ikrę wszędzie: { $times }
 finspan-do-eggs = złóż ikrę na każdej z nich
     .verb = Ikra na wszystkich
 finspan-do-hatch = wyklucie ikry na { $slot }
     .verb = Wyklucie
+    .times = Wyklucie wszystkich: { $times }
 finspan-do-young = nowy narybek na { $slot }
     .verb = Weź narybek
 finspan-do-lift = { $token ->
@@ -847,6 +850,8 @@ finspan-gives-move = ruchy
 finspan-gives-tuck = wsunięcia
 finspan-gives-lay_egg_on_each = ryby, na których można złożyć ikrę
 finspan-gives-play_fish = kolejna ryba
+
+finspan-lock-chance = bez cofania: zobaczysz następną kartę
 
 finspan-ask-choose = Zagraj rybę albo zanurkuj
 finspan-ask-choose-detail = Tydzień { $week } z 4, tura { $round } z 6. Świecące karty możesz zagrać, w każdym sektorze możesz nurkować

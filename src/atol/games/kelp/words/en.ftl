@@ -582,6 +582,9 @@ kelp-die-does = { $colour ->
        *[red] an attack
     }
 
+kelp-lock-chance = no undo: chance decides next
+kelp-lock-shown = no undo: the other side will see it
+
 kelp-ask-won-you = You win!
 kelp-ask-won = { $seat ->
         [0] The octopus wins

@@ -588,6 +588,9 @@ kelp-die-does = { $colour ->
        *[red] atak
     }
 
+kelp-lock-chance = bez cofania: dalej zdecyduje los
+kelp-lock-shown = bez cofania: druga strona to zobaczy
+
 kelp-ask-won-you = Wygrana!
 kelp-ask-won = { $seat ->
         [0] Wygrywa ośmiornica

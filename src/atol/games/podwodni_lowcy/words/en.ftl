@@ -231,15 +231,28 @@ podwodni_lowcy-status = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-podwodni_lowcy-interrupted = Interrupted: { $card }!
+podwodni_lowcy-interrupted = { $whose ->
+        [yours] Your dive is interrupted: { $card }!
+       *[other] The dive of { $name } is interrupted: { $card }!
+    }
+podwodni_lowcy-interrupted-why = { $reason ->
+        [colour] Beside it lies a fish of its colour: { $causes }
+       *[same] Such a card lies in this row or column already: { $causes }
+    }
+podwodni_lowcy-danger = the next card might clash with it
+podwodni_lowcy-dangers = These would interrupt the dive
+podwodni_lowcy-dangers-none = Nothing would interrupt the dive now
+podwodni_lowcy-danger-fish = { $colour ->
+        [red] any red fish
+        [green] any green fish
+       *[yellow] any yellow fish
+    }
+podwodni_lowcy-dangers-of = { $dangers } of { $cards } cards in the deck
+podwodni_lowcy-dangers-cost = An interruption now costs all { $cards } cards
 
 podwodni_lowcy-risk-title = Risk of an interruption
 podwodni_lowcy-risk-at-corners = Risk at each corner
 podwodni_lowcy-risk-of = risk: { $risk }
-podwodni_lowcy-risk-why = The chance that the next card interrupts the dive: { $risk }. { $cards ->
-        [one] { $cards } card is
-       *[other] { $cards } cards are
-    } left in the deck.
 podwodni_lowcy-risk-level = { $level ->
         [none] none
         [low] low
@@ -272,6 +285,8 @@ podwodni_lowcy-act-score-why = instead of diving: turn one card of the set face 
 podwodni_lowcy-act-net = Cast the net
 podwodni_lowcy-act-net-why = take one open card of another player
 podwodni_lowcy-act-fold = Show the sea
+
+podwodni_lowcy-lock-chance = no undo: you will see the next card
 
 podwodni_lowcy-ask-start = Time to dive
 podwodni_lowcy-ask-start-detail = Turn up the first card: press the deck or the button on the sea bed

@@ -235,16 +235,28 @@ podwodni_lowcy-status = { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     }
-podwodni_lowcy-interrupted = Przerwane: { $card }!
+podwodni_lowcy-interrupted = { $whose ->
+        [yours] Twoje zanurzenie przerwane: { $card }!
+       *[other] Przerwane zanurzenie, { $name }: { $card }!
+    }
+podwodni_lowcy-interrupted-why = { $reason ->
+        [colour] Obok leży ryba tego samego koloru: { $causes }
+       *[same] Taka karta już leży w tym rzędzie lub kolumnie: { $causes }
+    }
+podwodni_lowcy-danger = następna karta może się z nią zderzyć
+podwodni_lowcy-dangers = Zanurzenie przerwie
+podwodni_lowcy-dangers-none = Teraz nic nie przerwie zanurzenia
+podwodni_lowcy-danger-fish = { $colour ->
+        [red] czerwona ryba
+        [green] zielona ryba
+       *[yellow] żółta ryba
+    }
+podwodni_lowcy-dangers-of = { $dangers } z { $cards } kart w talii
+podwodni_lowcy-dangers-cost = Przerwanie: tracisz wszystkie karty ({ $cards })
 
 podwodni_lowcy-risk-title = Ryzyko przerwania
 podwodni_lowcy-risk-at-corners = Ryzyko w każdym narożniku
 podwodni_lowcy-risk-of = ryzyko: { $risk }
-podwodni_lowcy-risk-why = Ryzyko, że następna karta przerwie zanurzenie: { $risk }. W talii { $cards ->
-        [one] została { $cards } karta
-        [few] zostały { $cards } karty
-       *[other] zostało { $cards } kart
-    }.
 podwodni_lowcy-risk-level = { $level ->
         [none] żadne
         [low] małe
@@ -278,6 +290,8 @@ podwodni_lowcy-act-score-why = zamiast nurkować: zakryj jedną kartę zestawu z
 podwodni_lowcy-act-net = Zarzuć sieć
 podwodni_lowcy-act-net-why = weź jedną odkrytą kartę innego gracza
 podwodni_lowcy-act-fold = Pokaż morze
+
+podwodni_lowcy-lock-chance = bez cofania: zobaczysz następną kartę
 
 podwodni_lowcy-ask-start = Czas nurkować
 podwodni_lowcy-ask-start-detail = Odkryj pierwszą kartę: naciśnij talię albo przycisk na dnie

@@ -178,6 +178,9 @@ reef-space-next = a piece would stand at level { $level }
 reef-space-open = a piece can go here
 reef-space-fresh = just placed
 
+reef-lock-chance = no undo: you will see the next card
+reef-lock-shown = no undo: the others will see this card
+
 reef-ask-start = Place your starting pieces
 reef-ask-start-detail =
     { $left ->

@@ -183,6 +183,9 @@ reef-space-next = fragment stanie na poziomie { $level }
 reef-space-open = można położyć
 reef-space-fresh = właśnie położony
 
+reef-lock-chance = bez cofania: zobaczysz następną kartę
+reef-lock-shown = bez cofania: inni zobaczą tę kartę
+
 reef-ask-start = Ułóż fragmenty startowe
 reef-ask-start-detail =
     { $left ->

@@ -582,6 +582,8 @@ shallow_sea-detail-tile = { $space } { $name }
 shallow_sea-detail-home = { $space } { $name } ({ $colour } fish)
 shallow_sea-detail-fish = { $colour } fish on bubble { $bubble } (beside { $spaces })
 
+shallow_sea-lock-chance = no undo: you will see the new tiles and fish
+
 shallow_sea-ask-start = Choose your first creature
 shallow_sea-ask-start-detail = It goes anywhere into your empty ocean
 shallow_sea-ask-choose = Choose a tile

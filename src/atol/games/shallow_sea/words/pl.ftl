@@ -589,6 +589,8 @@ shallow_sea-detail-tile = { $space } { $name }
 shallow_sea-detail-home = { $space } { $name } (rybka { $colour })
 shallow_sea-detail-fish = { $colour } w bąbelku { $bubble } (obok { $spaces })
 
+shallow_sea-lock-chance = bez cofania: zobaczysz nowe płytki i rybki
+
 shallow_sea-ask-start = Wybierz pierwsze stworzenie
 shallow_sea-ask-start-detail = Trafi na dowolne pole pustego oceanu
 shallow_sea-ask-choose = Wybierz płytkę
