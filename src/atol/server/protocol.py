@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
+from atol.core.lessons import DueLesson
 from atol.core.messages import Event, ScoreLine
 from atol.server.messages import BotName, Rematch, Result, SeatInfo, TableInfo
 
@@ -84,7 +85,8 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """How the table stands at a version, seen from `seat`; `events` are those since the version before."""
+    """How the table stands at a version, seen from `seat`; `events` are those since the version before. `lessons` are
+    the rules that matter now, where the match teaches them."""
 
     version: int
     seat: int | None
@@ -95,6 +97,7 @@ class Update(Struct, frozen=True, tag="update"):
     can_undo: bool
     events: list[Event]
     result: Result | None
+    lessons: list[DueLesson]
 
 
 class People(Struct, frozen=True, tag="people"):

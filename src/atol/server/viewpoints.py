@@ -26,6 +26,7 @@ class Viewpoints:
             can_undo=seat is not None and table.can_undo(seat),
             events=table.events(seat, since),
             result=Result(table.scores(), table.winners(), table.decision()) if table.over else None,
+            lessons=table.lessons(seat),
         )
 
     def _choices(self, table: Table, seat: int) -> list[Choice]:
