@@ -52,12 +52,10 @@ def visit(browser: Browser, pages_folder: Path, server: RunningServer) -> Iterat
     contexts: list[BrowserContext] = []
     sittings: list[Sitting] = []
 
-    def come(
-        size: tuple[int, int] = WIDE, language: str = "en", walk: bool = False, address: str = "", dark: bool = False
-    ) -> Sitting:
+    def come(size: tuple[int, int] = WIDE, language: str = "en", address: str = "", dark: bool = False) -> Sitting:
         context = screen(browser, address or server.address, size, language, dark)
         contexts.append(context)
-        sittings.append(Sitting(context.new_page(), walk))
+        sittings.append(Sitting(context.new_page()))
         return sittings[-1]
 
     yield come

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterable, Sequence
@@ -11,13 +10,12 @@ from typing import Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
-from atol.core import record, registry
+from atol.core import record
 from atol.core.game import State
 from tests.example import EXAMPLE
 
-Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
+Situation = Literal["end", "curtain", "dialog", "lesson", "confirm", "next", "choose"]
 
-WALKED = json.dumps(list(registry.metas()))  # the games whose first walk this person has seen
 STEP_MS = 40
 PATIENCE_STEPS = 500
 
@@ -28,6 +26,7 @@ SITUATION = """() => {
   if (shown(document.querySelector('#result'))) return 'end';
   if (shown(document.querySelector('[data-testid="curtain"]'))) return 'curtain';
   if (document.querySelector('dialog[open]')) return 'dialog';
+  if (shown(document.querySelector('[data-testid="understood"]'))) return 'lesson';
   if (shown(document.querySelector('[data-testid="confirm"]:enabled'))) return 'confirm';
   if (shown(document.querySelector('[data-testid="next"]:enabled'))) return 'next';
   const open = [...document.querySelectorAll('main [aria-disabled="false"]')].filter(shown);
@@ -39,6 +38,7 @@ SITUATION = """() => {
 PRESS = f"""([wanted, sought, chance]) => {{
   const places = {{
     curtain: ['[data-testid="curtain"] button'], dialog: ['dialog[open] li button'],
+    lesson: ['[data-testid="understood"]'],
     confirm: ['[data-testid="confirm"]'], next: ['[data-testid="next"]'], choose: sought, end: [],
   }};
   const middle = (element) => {{
@@ -62,13 +62,11 @@ OPEN = ('main [aria-disabled="false"]',)
 
 
 class Sitting:
-    def __init__(self, page: Page, walk: bool) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
-        if not walk:
-            page.add_init_script(f"if (location.host) localStorage.setItem('atol.walked', '{WALKED}')")
 
     def _listen(self, message: ConsoleMessage) -> None:
         network = "Failed to load resource" in message.text or "WebSocket" in message.text

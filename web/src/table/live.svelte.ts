@@ -21,6 +21,7 @@ import { notices } from "$lib/notices.svelte";
 import { calm, preferences } from "$lib/preferences.svelte";
 import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
 import { Pace, type Shown } from "./pace";
+import { Teaching } from "./teaching.svelte";
 
 export type AnyScene = Scene<never, never, never>;
 export type AnyChoice = Choice<never>;
@@ -56,6 +57,7 @@ export class LiveTable {
   /** Another seat whose board is looked at. */
   looked = $state<number | null>(null);
   explained = $state<string | null>(null);
+  teaching = new Teaching(() => this.readOn());
 
   names = $derived(namesOf(this.seats));
   yours = $derived(this.info?.yours ?? []);
@@ -147,6 +149,8 @@ export class LiveTable {
     // The whole story is no news: nothing of it is replayed.
     this.shown = { ...welcome.update, events: [] };
     this.upToDate = true;
+    this.teaching.begin(this.about!, welcome.table, welcome.update);
+    this.pace.hold(this.teaching.busy);
     this.settle(unseen);
   }
 
@@ -192,6 +196,8 @@ export class LiveTable {
     if (isNew) this.takeNews(update);
     this.shown = isNew ? update : { ...update, events: before?.events ?? [] };
     this.upToDate = last;
+    this.teaching.hear(update);
+    this.pace.hold(this.teaching.busy);
     if (last) this.settle();
     if (!isNew) return 0;
     return calm() ? CALM_STAY : own ? OWN_STAY : OTHERS_STAY;
@@ -210,7 +216,7 @@ export class LiveTable {
     this.passOn(unseen);
     if (this.wantsSheets) this.send({ type: "sheets" });
     const [only, ...others] = this.choices;
-    if (!only || others.length || only.final || !preferences.auto || this.undone) return;
+    if (!only || others.length || only.final || !preferences.auto || this.undone || this.teaching.busy) return;
     this.autoTimer = setTimeout(() => this.act(only), AUTO_WAIT);
   }
 
@@ -230,6 +236,12 @@ export class LiveTable {
     if (this.curtain === seat) return;
     this.curtain = seat;
     this.send({ type: "look", seat: null });
+  }
+
+  /** The lesson was read: what waited is shown. */
+  private readOn(): void {
+    this.pace.hold(false);
+    if (this.upToDate) this.settle();
   }
 
   // ---- what the person does
@@ -311,6 +323,7 @@ export class LiveTable {
     const { shown } = this;
     if (this.acting || !shown || shown.seat === null) return;
     this.undone = false;
+    this.teaching.understand();
     this.acting = this.send({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });
     this.actRef = this.ref;
   }

@@ -11,6 +11,7 @@ export type Shown = Update & { moment?: Event[] };
 export class Pace {
   private waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   constructor(
     /** Shows an update and says how long it stays before the next; `last`: nothing waits behind it. */
@@ -33,14 +34,22 @@ export class Pace {
     this.next();
   }
 
+  /** Nothing more is shown while somebody reads. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held && this.timer === undefined) this.next();
+  }
+
   clear(): void {
     this.waiting = [];
+    this.held = false;
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 
   private next(): void {
     this.timer = undefined;
+    if (this.held) return;
     const update = this.waiting.shift();
     if (!update) return;
     const stay = this.show(update, this.waiting.length === 0);

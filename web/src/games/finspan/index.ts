@@ -35,5 +35,5 @@ export default defineGame<FinspanView, Action, Components>("finspan", {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: ["ask", "board", "hand", "species", "goals", "nautoma", "actions", "help"],
+  spots: {},
 });

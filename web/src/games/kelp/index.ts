@@ -33,5 +33,5 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: ["ask", "board", "hand", "hunger", "food", "notes", "actions", "help"],
+  spots: {},
 });

@@ -25,5 +25,5 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: ["ask", "board", "deck", "floor", "risk", "hand", "rival", "help"],
+  spots: {},
 });

@@ -30,5 +30,5 @@ export default defineGame<ShallowSeaView, Action, Components>("shallow_sea", {
   HelpCard,
   RulePicture,
   Symbols,
-  walk: ["ask", "pools", "board", "shells", "cards", "types", "actions", "help"],
+  spots: {},
 });
