@@ -90,6 +90,16 @@ def course_of(courses: Iterable[Course], seats: int, options: dict[str, str], se
     return next((course for course in courses if course.is_played(seats, options, seed)), None)
 
 
+def lessons_of(*matters: Matters) -> tuple[Lesson, ...]:
+    """A lesson for each of these functions, called as they are."""
+    return tuple([Lesson(rule.__name__.replace("_", "-"), rule) for rule in matters])
+
+
+def own(news: Sequence[Event], name: str, seat: int) -> Event | None:
+    """The first event of that name that is about the seat."""
+    return next((event for event in news if event.name == name and event.args["seat"] == seat), None)
+
+
 def told(news: Sequence[Event], name: str) -> Event | None:
     """The first event of that name."""
     return next((event for event in news if event.name == name), None)

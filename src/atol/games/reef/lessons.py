@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from atol.core.lessons import Course, Details, Lesson, dealt, told
+from atol.core.lessons import Course, Details, dealt, lessons_of, own, told
 from atol.core.messages import Event
 from atol.games.reef.data import COLOURS
 from atol.games.reef.ids import PAY, PLAY
@@ -129,10 +129,6 @@ def last_round(state: ReefState, seat: int, news: News) -> Details | None:
     return {"held": len(state.players[seat].hand)} if told(news, "last-round") else None
 
 
-def own(news: News, name: str, seat: int) -> Event | None:
-    return next((event for event in news if event.name == name and event.args["seat"] == seat), None)
-
-
 def in_reach(state: ReefState, seat: int) -> list[int]:
     return [*state.players[seat].hand, *state.display]
 
@@ -146,26 +142,23 @@ def bounded(condition: Condition) -> bool:
     return condition.lowest > 1 or condition.highest < MAX_HEIGHT
 
 
-LESSONS = tuple(
-    Lesson(matters.__name__.replace("_", "-"), matters)
-    for matters in (
-        start,
-        card,
-        turn,
-        take,
-        place,
-        pattern,
-        score,
-        nothing,
-        level,
-        tallest,
-        pile,
-        coins,
-        limit,
-        full,
-        supply,
-        last_round,
-    )
+LESSONS = lessons_of(
+    start,
+    card,
+    turn,
+    take,
+    place,
+    pattern,
+    score,
+    nothing,
+    level,
+    tallest,
+    pile,
+    coins,
+    limit,
+    full,
+    supply,
+    last_round,
 )
 
 
