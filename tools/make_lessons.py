@@ -1,9 +1,9 @@
 """Prepare the deals on which games teach, and write them to `data/lessons.json` of each game.
 
-python -m tools.make_lessons <id> [--deals 30] [--course <id>]
+python -m tools.make_lessons <id> [--deals 30] [--course <id>] [--player random]
 
 A plain player (the easy bot) plays each course on many deals. When nothing new has come up for a while, the player
-becomes curious and takes a move that brings a lesson, if there is one. The deal on which most lessons come up, and
+becomes curious and takes the way to a lesson, if there is one. The deal on which most lessons come up, and
 soonest, is kept.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from collections import deque
 from pathlib import Path
 
 import msgspec
@@ -25,13 +26,14 @@ from atol.table.seats import BOT, Seat
 from atol.table.table import Table
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "atol" / "games"
-PATIENCE = 8  # decisions of the learner without anything new
-LONGEST = 600
+PATIENCE = 5  # decisions of the learner without anything new
+LONGEST = 320  # moves
+TRIES = 160  # actions that a curious player thinks through
 
 
-def play(game: Game, course: Course, seed: str) -> Deal:
+def play(game: Game, course: Course, seed: str, player: str) -> Deal:
     """The course on that deal, until every lesson has come up or the match ends."""
-    table = Table(game, [Seat(BOT, course.bot)] * course.seats, dict(course.options), shuffle_from(KNOWN, seed))
+    table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle_from(KNOWN, seed))
     table.course = course
     moments: dict[str, int] = {}
     moves: list[str] = []
@@ -55,21 +57,36 @@ def deal_of(course: Course, seed: str, moments: dict[str, int], moves: list[str]
 def choose(table: Table, course: Course, met: set[str], curious: bool) -> int:
     task = table.bot_task(table.to_act)
     if curious and table.to_act == course.seat:
-        known = table.game.from_bytes(task.state)
-        for action in known.legal():
-            if brings(known, action, course) - met:
-                return action
+        action = first_step(table.game.from_bytes(task.state), course, met)
+        if action is not None:
+            return action
     return task.think()
 
 
-def brings(known: State, action: int, course: Course) -> set[str]:
-    """The lessons that matter after that action, as far as the learner can foresee."""
-    after = known.clone()
+def first_step(known: State, course: Course, met: set[str]) -> int | None:
+    """The first action of the shortest way to a lesson, as far as the learner can foresee without an answer."""
+    ways = deque([(known, action, action) for action in known.legal()])
+    for _ in range(TRIES):
+        if not ways:
+            return None
+        state, action, first = ways.popleft()
+        after, lessons = tried(state, action, course)
+        if lessons - met:
+            return first
+        if after.to_act == course.seat:
+            ways.extend([(after, following, first) for following in after.legal()])
+    return None
+
+
+def tried(state: State, action: int, course: Course) -> tuple[State, set[str]]:
+    """The state after that action, and the lessons that matter there."""
+    after = state.clone()
     news: list[Event] = []
     after.events = news
     after.apply(action, False)
     seen = [event for event in news if event.visible_to(course.seat)]
-    return {due.id for due in course.due(after, seen)}
+    after.events = None
+    return after, {due.id for due in course.due(after, seen)}
 
 
 def worth(deal: Deal) -> tuple[int, int]:
@@ -77,9 +94,9 @@ def worth(deal: Deal) -> tuple[int, int]:
     return len(deal.moments), -sum(deal.moments.values())
 
 
-def prepare(game: Game, course: Course, deals: int) -> Deal:
+def prepare(game: Game, course: Course, deals: int, player: str | None) -> Deal:
     seeds = [hashlib.sha256(f"{game.meta.id} {course.id} {number}".encode()).hexdigest() for number in range(deals)]
-    return max((play(game, course, seed) for seed in seeds), key=worth)
+    return max((play(game, course, seed, player or course.bot) for seed in seeds), key=worth)
 
 
 def main() -> None:
@@ -87,12 +104,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--course")
+    parser.add_argument("--player", help="the bot on every seat; without it that of the course")
     asked = parser.parse_args()
     game = atol.game(asked.game)
     prepared = read_deals(game.meta.package)
     for course in game.courses:
         if asked.course in (None, course.id):
-            prepared[course.id] = deal = prepare(game, course, asked.deals)
+            prepared[course.id] = deal = prepare(game, course, asked.deals, asked.player)
             print(
                 f"{course.id}: {len(deal.moments)} of {len(course.lessons)} in {len(deal.moves)} moves", deal.special
             )
