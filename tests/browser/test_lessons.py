@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 import atol
 from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
-from tests.browser.test_access import serious
 from tests.example import EXAMPLE
 
 COURSES = [(meta.id, nth) for meta in registry.installed_games() for nth in range(len(atol.game(meta.id).courses))]

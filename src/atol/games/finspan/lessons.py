@@ -30,7 +30,7 @@ def pay(state: FinspanState, seat: int, news: News) -> Details | None:
 
 def played(state: FinspanState, seat: int, news: News) -> Details | None:
     fish = own(news, "play", seat)
-    return fish and {"card": fish.args["card"]}
+    return {"card": fish.args["card"]} if fish else None
 
 
 def consumed(state: FinspanState, seat: int, news: News) -> Details | None:
@@ -40,7 +40,7 @@ def consumed(state: FinspanState, seat: int, news: News) -> Details | None:
 
 def dive(state: FinspanState, seat: int, news: News) -> Details | None:
     down = own(news, "dive", seat)
-    return down and {"site": down.args["site"]}
+    return {"site": down.args["site"]} if down else None
 
 
 def bonus(state: FinspanState, seat: int, news: News) -> Details | None:
@@ -49,7 +49,7 @@ def bonus(state: FinspanState, seat: int, news: News) -> Details | None:
 
 def activate(state: FinspanState, seat: int, news: News) -> Details | None:
     met = own(news, "activate", seat)
-    return met and {"card": met.args["card"]}
+    return {"card": met.args["card"]} if met else None
 
 
 def bottom(state: FinspanState, seat: int, news: News) -> Details | None:
@@ -79,7 +79,7 @@ def goal(state: FinspanState, seat: int, news: News) -> Details | None:
 
 def week(state: FinspanState, seat: int, news: News) -> Details | None:
     over = told(news, "goal")
-    return over and {"goal": over.args["goal"], "won": state.oceans[seat].goal_points[state.week - 1]}
+    return {"goal": over.args["goal"], "won": state.oceans[seat].goal_points[state.week - 1]} if over else None
 
 
 def last_week(state: FinspanState, seat: int, news: News) -> Details | None:
@@ -88,7 +88,7 @@ def last_week(state: FinspanState, seat: int, news: News) -> Details | None:
 
 def nautoma(state: FinspanState, seat: int, news: News) -> Details | None:
     hers = told(news, "nautoma-turn")
-    return hers and {name: hers.args[name] for name in ("eggs", "young", "schools")}
+    return {name: hers.args[name] for name in ("eggs", "young", "schools")} if hers else None
 
 
 BENEFITS = tuple([gives(field) for field in ("draws", "recovers", "lays", "hatches", "births", "moves", "tucks")])

@@ -30,7 +30,7 @@ def heard(name: str) -> Matters:
 
     def matters(state: KelpState, seat: int, news: News) -> Details | None:
         event = told(news, name)
-        return event and event.args
+        return event.args if event else None
 
     return matters
 
@@ -63,7 +63,7 @@ def food(state: KelpState, seat: int, news: News) -> Details | None:
 
 def hunger(state: KelpState, seat: int, news: News) -> Details | None:
     event = told(news, "hunger")
-    return event and {"count": count_dice(state, HUNGER), "most": state.facts.hunger}
+    return {"count": count_dice(state, HUNGER), "most": state.facts.hunger} if event else None
 
 
 def escaped(state: KelpState, seat: int, news: News) -> Details | None:

@@ -56,12 +56,12 @@ def surface(state: LowcyState, seat: int, news: News) -> Details | None:
 
 def interrupted(state: LowcyState, seat: int, news: News) -> Details | None:
     crash = own(news, "interrupted", seat)
-    return crash and {name: crash.args[name] for name in ("card", "reason", "causes")}
+    return {name: crash.args[name] for name in ("card", "reason", "causes")} if crash else None
 
 
 def consolation(state: LowcyState, seat: int, news: News) -> Details | None:
     kept = own(news, "consolation", seat)
-    return kept and {"card": kept.args["card"]}
+    return {"card": kept.args["card"]} if kept else None
 
 
 def lost(state: LowcyState, seat: int, news: News) -> Details | None:
@@ -101,12 +101,12 @@ def score(state: LowcyState, seat: int, news: News) -> Details | None:
 
 def turned(state: LowcyState, seat: int, news: News) -> Details | None:
     marked = own(news, "turned", seat)
-    return marked and {"card": marked.args["card"], "points": state.facts.set_points}
+    return {"card": marked.args["card"], "points": state.facts.set_points} if marked else None
 
 
 def pool(state: LowcyState, seat: int, news: News) -> Details | None:
     offered = own(news, "pool", seat)
-    return offered and {"cards": offered.args["cards"]}
+    return {"cards": offered.args["cards"]} if offered else None
 
 
 def share(state: LowcyState, seat: int, news: News) -> Details | None:
@@ -115,7 +115,7 @@ def share(state: LowcyState, seat: int, news: News) -> Details | None:
 
 def end(state: LowcyState, seat: int, news: News) -> Details | None:
     last = told(news, "last-turns")
-    return last and {"other": last.args["seat"], "points": last.args["points"]}
+    return {"other": last.args["seat"], "points": last.args["points"]} if last else None
 
 
 LESSONS = lessons_of(

@@ -60,17 +60,17 @@ def lodge(state: ShallowSeaState, seat: int, news: News) -> Details | None:
 
 def coral(state: ShallowSeaState, seat: int, news: News) -> Details | None:
     done = own(news, "coral", seat)
-    return done and {"tile": done.args["tile"]}
+    return {"tile": done.args["tile"]} if done else None
 
 
 def shells(state: ShallowSeaState, seat: int, news: News) -> Details | None:
     earned = own(news, "coral", seat) or own(news, "creature", seat)
-    return earned and {"shells": state.oceans[seat].shells, "most": state.switches.most_shells}
+    return {"shells": state.oceans[seat].shells, "most": state.switches.most_shells} if earned else None
 
 
 def creature(state: ShallowSeaState, seat: int, news: News) -> Details | None:
     done = own(news, "creature", seat)
-    return done and {"tile": done.args["tile"]}
+    return {"tile": done.args["tile"]} if done else None
 
 
 def cards(state: ShallowSeaState, seat: int, news: News) -> Details | None:
