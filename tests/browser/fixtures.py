@@ -60,14 +60,14 @@ def visit(browser: Browser, pages_folder: Path, server: RunningServer) -> Iterat
     def come(
         size: tuple[int, int] = WIDE,
         language: str = "en",
-        walk: bool = False,
         address: str = "",
         dark: bool = False,
         motion: bool = False,
+        newcomer: bool = False,
     ) -> Sitting:
         context = screen(browser, address or server.address, size, language, dark, motion)
         contexts.append(context)
-        sittings.append(Sitting(context.new_page(), walk))
+        sittings.append(Sitting(context.new_page(), newcomer))
         return sittings[-1]
 
     yield come

@@ -47,9 +47,7 @@ class Photographer:
         self, browser: Browser, address: str, size: tuple[int, int], language: str, dark: bool = False
     ) -> None:
         self.address = address
-        self.people = [
-            Sitting(screen(browser, address, size, language, dark).new_page(), walk=False) for _ in range(3)
-        ]
+        self.people = [Sitting(screen(browser, address, size, language, dark).new_page()) for _ in range(3)]
         self.maja, self.other, _ = self.people
         self.name = f"{language}-{size[0]}{'-dark' if dark else ''}"
 

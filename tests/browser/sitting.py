@@ -15,13 +15,12 @@ from atol.core import record, registry
 from atol.core.game import State
 from tests.example import EXAMPLE
 
-Situation = Literal["end", "curtain", "dialog", "confirm", "next", "choose"]
+Situation = Literal["end", "curtain", "dialog", "lesson", "confirm", "next", "choose"]
 
-WALKED = json.dumps(list(registry.metas()))  # the games whose first walk this person has seen
-# Whoever has, is offered the standard rules and not those of a first match.
+# Whoever has played before is offered the standard rules and not those of a first match.
+GAMES = json.dumps(list(registry.metas()))
 PLAYED_BEFORE = f"""
-  localStorage.setItem('atol.walked', '{WALKED}');
-  for (const game of {WALKED}) localStorage[`atol.draft.${{game}}`] ??= '{{"options": {{}}}}';
+  for (const game of {GAMES}) localStorage[`atol.draft.${{game}}`] ??= '{{"options": {{}}}}';
 """
 STEP_MS = 40
 PATIENCE_STEPS = 500
@@ -33,6 +32,7 @@ SITUATION = """() => {
   if (shown(document.querySelector('#result'))) return 'end';
   if (shown(document.querySelector('[data-testid="curtain"]'))) return 'curtain';
   if (document.querySelector('dialog[open]')) return 'dialog';
+  if (shown(document.querySelector('[data-testid="understood"]'))) return 'lesson';
   if (shown(document.querySelector('[data-testid="confirm"]:enabled'))) return 'confirm';
   if (shown(document.querySelector('[data-testid="next"]:enabled'))) return 'next';
   const open = [...document.querySelectorAll('main [aria-disabled="false"]')].filter(shown);
@@ -44,6 +44,7 @@ SITUATION = """() => {
 PRESS = f"""([wanted, sought, chance]) => {{
   const places = {{
     curtain: ['[data-testid="curtain"] button'], dialog: ['dialog[open] li button'],
+    lesson: ['[data-testid="understood"]'],
     confirm: ['[data-testid="confirm"]'], next: ['[data-testid="next"]'], choose: sought, end: [],
   }};
   const middle = (element) => {{
@@ -67,12 +68,12 @@ OPEN = ('main [aria-disabled="false"]',)
 
 
 class Sitting:
-    def __init__(self, page: Page, walk: bool) -> None:
+    def __init__(self, page: Page, newcomer: bool = False) -> None:
         self.page = page
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
-        if not walk:
+        if not newcomer:
             page.add_init_script(f"if (location.host) {{ {PLAYED_BEFORE} }}")
 
     def _listen(self, message: ConsoleMessage) -> None:

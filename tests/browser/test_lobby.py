@@ -24,7 +24,7 @@ def test_your_tables_wait_for_you(visit: Visit) -> None:
 
 def test_a_newcomer_is_led_to_a_first_match_and_back_to_the_lobby(visit: Visit) -> None:
     """One game to begin with, what suits a first match, and then one's own tables before everything else."""
-    maja = visit(walk=True)
+    maja = visit(newcomer=True)
     page = maja.page
     page.goto("/")
     expect(page.get_by_role("heading", name=re.compile("^First time here"))).to_be_visible()

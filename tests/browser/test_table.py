@@ -1,4 +1,4 @@
-"""At the table: taking back, hints, the walk, the help, languages, themes, and no layout that jumps."""
+"""At the table: taking back, hints, the help, languages, themes, and no layout that jumps."""
 
 from __future__ import annotations
 
@@ -44,29 +44,6 @@ def test_a_hint_can_be_played(visit: Visit) -> None:
     expect(
         maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first
     ).to_be_visible()
-
-
-def test_the_first_match_begins_with_a_walk(visit: Visit) -> None:
-    maja = visit(walk=True)
-    maja.begin("bot:greedy")
-    walk = maja.page.get_by_role("dialog", name="A short walk over the table")
-    expect(walk).to_be_visible()
-    steps = 1
-    while walk.get_by_role("button", name="Next").is_visible():
-        walk.get_by_role("button", name="Next").click()
-        steps += 1
-    walk.get_by_role("button", name="Let's play").click()
-    assert 3 <= steps <= 8
-    maja.page.reload()
-    maja.situation()
-    expect(walk).to_have_count(0)
-
-
-def test_the_walk_can_be_skipped(visit: Visit) -> None:
-    maja = visit(walk=True)
-    maja.begin("bot:greedy")
-    maja.page.get_by_role("button", name="Skip").click()
-    assert maja.situation() == "choose"
 
 
 def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:

@@ -18,6 +18,7 @@ import msgspec
 from atol.core.advice import NO_POLICY
 from atol.core.errors import AtolError
 from atol.core.game import Game, State
+from atol.core.lesson_checks import check_courses
 from atol.core.messages import Event
 from atol.core.observation import new_row
 from atol.core.random import Random, seeded
@@ -40,6 +41,8 @@ def check_all(game: Game, positions: int = POSITIONS, report: Callable[[str], No
     report("actions have three faces")
     check_words(game)
     report("words in every language")
+    check_courses(game)
+    report("lessons come up and give nothing away")
     for seats, options in settings(game):
         label = f"{seats} seats {options or ''}".strip()
         check_matches(game, seats, options)

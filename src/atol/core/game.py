@@ -12,9 +12,10 @@ and moves the barrier, `_apply` only says what happens. To write a game, subclas
             (and judge, for bots that play well; knows_score, where points can be secret; _copy, _ints and
             _restore, where the game is compiled)
 
-What some games have and others do not: `achievements`, a sheet that lasts beyond a match, and `helpers`, for people
-with the cardboard box on their table. What helps bots to play well beside `judge` is no part of the rules:
-`advice`. What nets and researchers see of a position is a table of its own: `observation`.
+What some games have and others do not: `achievements`, a sheet that lasts beyond a match, `helpers`, for people
+with the cardboard box on their table, and `courses`, first matches that teach the rules. What helps bots to play
+well beside `judge` is no part of the rules: `advice`. What nets and researchers see of a position is a table of its
+own: `observation`.
 
 What a game promises:
 
@@ -50,6 +51,7 @@ from atol.core.data import Overlay, edition_of, source_notes
 from atol.core.errors import IllegalAction, MatchOver
 from atol.core.fields import copied, fields_from, numbers_of
 from atol.core.helpers import Helper
+from atol.core.lessons import Course
 from atol.core.messages import Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
@@ -289,6 +291,7 @@ class Game:
         helpers: dict[str, Helper] | None = None,
         advice: Advice | None = None,
         observation: Observation | None = None,
+        courses: tuple[Course, ...] = (),
     ) -> None:
         self.meta = meta
         self.text = text
@@ -303,6 +306,7 @@ class Game:
         self.helpers: dict[str, Helper] = helpers or {}  # what it does for a table at home, by name
         self.advice = Advice() if advice is None else advice  # for bots; the rules never ask it
         self.observation = Observation(0, []) if observation is None else observation  # what nets see
+        self.courses = courses  # first matches that teach the rules
 
     def new(self, seats: int, seed: int | bytes = 0, **options: object) -> State:
         """Start a match. Equal arguments give equal matches."""

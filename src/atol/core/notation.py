@@ -25,6 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from atol.core.errors import BadNotation
+from atol.core.lessons import DueLesson
 from atol.core.messages import Event
 from atol.locales import Words
 
@@ -131,6 +132,10 @@ class Notation:
 
     def log_line(self, event: Event, names: list[str], words: Words) -> str:
         return words.say(f"{self.game}-log-{event.name}", **self.told(event, names, words))
+
+    def lesson(self, due: DueLesson, names: list[str], words: Words) -> str:
+        """A rule in the sentence that teaches it."""
+        return words.say(f"{self.game}-lesson-{due.id}", **self.told(Event(due.id, due.args), names, words))
 
     def told(self, event: Event, names: list[str], words: Words) -> dict[str, Any]:
         """The details of an event, with everything as people call it."""

@@ -14,12 +14,13 @@ import atol
 from atol.bots import registry as bots
 from atol.core import registry
 from atol.core.game import Game
+from atol.core.lessons import Course
 from atol.core.meta import Meta
 from atol.locales import LANGUAGES, game_text
 from atol.server.asking import Ask
 from atol.server.documentation import reading
 from atol.server.errors import NotFound
-from atol.server.messages import GameInfo, Health, encode
+from atol.server.messages import CourseInfo, GameInfo, Health, encode
 from atol.server.settings import LEVELS
 
 
@@ -41,7 +42,22 @@ def list_games() -> list[Meta]:
 )
 def show_game(game_id: FromPath[str]) -> GameInfo:
     game = registry.game(game_id)
-    return GameInfo(game.meta, game.edition, components_of(game), game.rulings, game.sources)
+    courses = [course_info(course) for course in game.courses]
+    return GameInfo(game.meta, game.edition, components_of(game), game.rulings, game.sources, courses)
+
+
+def course_info(course: Course) -> CourseInfo:
+    return CourseInfo(
+        id=course.id,
+        seats=course.seats,
+        seat=course.seat,
+        options=course.options,
+        bot=course.bot,
+        seed=course.deal.seed,
+        pictures=list(course.pictures),
+        lessons=[lesson.id for lesson in course.lessons],
+        moments=list(course.deal.moments),
+    )
 
 
 @get(

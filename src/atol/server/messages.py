@@ -58,6 +58,21 @@ class UsedLink(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- games and tables
 
 
+class CourseInfo(Struct, frozen=True):
+    """A first match that teaches: how to begin it, what it opens with, and its lessons in their order. Those in
+    `moments` can be begun at."""
+
+    id: str
+    seats: int
+    seat: int
+    options: dict[str, str]
+    bot: str
+    seed: str
+    pictures: list[str]
+    lessons: list[str]
+    moments: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game with everything its help pages show."""
 
@@ -66,6 +81,7 @@ class GameInfo(Struct, frozen=True):
     components: Raw
     rulings: tuple[Ruling, ...]
     sources: tuple[SourceNote, ...]
+    courses: list[CourseInfo]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,12 +93,14 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seed` is that of a finished match whose chance is to come again."""
+    """`seed` is that of a finished match whose chance is to come again, or of a course; such a match can begin at the
+    moment of one of its lessons."""
 
     game: Annotated[str, Limits(max_length=40)]
     seats: Annotated[list[NewSeat], Limits(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     seed: Seed | None = None
+    lesson: Annotated[str, Limits(max_length=40)] | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -119,7 +137,7 @@ class Rematch(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
-    `given` where somebody could know what comes: the seed is that of another match."""
+    `given` where somebody could know what comes: the seed is that of another match, or of the `course` that it is."""
 
     id: str
     game: str
@@ -131,6 +149,7 @@ class TableInfo(Struct, frozen=True):
     invitations: list[Invitation]
     watch: OneTimeLink | None
     rematch: Rematch | None
+    course: str | None
 
 
 class Invited(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
+from atol.core.lessons import DueLesson
 from atol.core.messages import Event, Gain, ScoreLine
 from atol.server.messages import BotName, Rematch, Result, SeatInfo, TableInfo
 
@@ -95,7 +96,8 @@ class UndoRequest(Struct, frozen=True):
 
 class Update(Struct, frozen=True, tag="update"):
     """How the table stands at a version, seen from `seat`; `events` are those since the version before, and
-    `gains` the points they brought, as far as that seat may know them."""
+    `gains` the points they brought, as far as that seat may know them. `lessons` are the rules that matter now, where
+    the match teaches them."""
 
     version: int
     seat: int | None
@@ -107,6 +109,7 @@ class Update(Struct, frozen=True, tag="update"):
     events: list[Event]
     gains: list[Gain]
     result: Result | None
+    lessons: list[DueLesson]
 
 
 class People(Struct, frozen=True, tag="people"):

@@ -18,8 +18,8 @@ BOX: Origin = "box"
 
 
 def result_statements(match: StoredMatch, sitting: list[StoredSeat], table: Table, at: float) -> list[Statement]:
-    """One for each person who played their own seat to the end."""
-    if table.game.achievements is None:
+    """One for each person who played their own seat to the end; a match that teaches leaves none."""
+    if table.game.achievements is None or table.course is not None:
         return []
     reached = [result_of(match, seat, seat.owner, table, at) for seat in sitting if seat.owner and is_own_play(seat)]
     return [(insert(results), msgspec.structs.asdict(result)) for result in reached]

@@ -119,6 +119,7 @@ class Room:
             )
         )
         self.tell_people()
+        self.wake_bots()
 
     async def look(self, listener: Listener, seat: int | None) -> None:
         """See the table from one of one's own seats, or as everyone may."""
@@ -199,6 +200,9 @@ class Room:
         await self.rooms.storage.writer.write(*reached, filing_statement(self.match.id))
 
     def wake_bots(self) -> None:
+        """Where rules are taught, only once somebody looks: a match may begin at a moment to be seen first."""
+        if self.table.course is not None and not self.listeners:
+            return
         if self._playing is None and self.table.is_bot(self.table.to_act):
             self._playing = asyncio.create_task(self._play_bots())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from atol.server.stored import (
     sits_alone,
     standing_from,
 )
-from atol.server.writer import Writer
+from atol.server.writer import Statement, Writer
 from atol.table.table import Entry
 
 HEAD = "0004"  # the newest revision in migrations/versions
@@ -130,14 +131,20 @@ class Storage:
     # ---- matches
 
     async def add_match(
-        self, match: StoredMatch, sitting: list[StoredSeat], to_act: int, after: tuple[str, int] | None = None
+        self,
+        match: StoredMatch,
+        sitting: list[StoredSeat],
+        to_act: int,
+        after: tuple[str, int] | None = None,
+        begun: Sequence[Statement] = (),
     ) -> None:
-        """The journal begins with version 0, the setup. `after`: a match whose rematch it is, and who asked there."""
+        """The journal begins with version 0, the setup, and goes on with what was played before anybody came.
+        `after`: a match whose rematch it is, and who asked there."""
         values = {**msgspec.structs.asdict(match), "created": time.time()}
         setup = entry_statement(match.id, Entry(0, -1), to_act, 0)
         seated = [seat_statement(match.id, seat) for seat in sitting]
         linked = [rematch_statement(*after, match.id)] if after else []
-        await self.writer.write((insert(matches), values), *seated, setup, *linked)
+        await self.writer.write((insert(matches), values), *seated, setup, *begun, *linked)
 
     async def match(self, match_id: str) -> StoredMatch | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))

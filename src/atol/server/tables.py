@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
@@ -12,15 +13,16 @@ from atol.core import registry
 from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
-from atol.server.errors import BadRequest, NobodySits, OthersSitHere
+from atol.server.errors import BadRequest, NobodySits, NotFound, OthersSitHere
 from atol.server.messages import Invitation, NewSeat, NewTable, ShuffleKind, TableInfo, TableSummary
 from atol.server.people import clean_name
 from atol.server.room import Room
 from atol.server.seating import seats_from
 from atol.server.service import Service
 from atol.server.storage import new_code, new_token
-from atol.server.stored import Standing, StoredMatch, StoredSeat
+from atol.server.stored import Standing, StoredMatch, StoredSeat, entry_statement
 from atol.server.thinking import demand_bot
+from atol.server.writer import Statement
 from atol.table.seats import BOT, PERSON
 from atol.table.table import Table
 
@@ -88,7 +90,7 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
     if not any(seat.owner == person for seat in sitting):
         raise NobodySits()
     shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
-    return await add_match(service, wanted.game, dict(wanted.options), sitting, shuffle)
+    return await add_match(service, wanted.game, dict(wanted.options), sitting, shuffle, lesson=wanted.lesson)
 
 
 async def rematch_of(service: Service, match_id: str, person: str) -> str:
@@ -112,8 +114,9 @@ async def add_match(
     sitting: list[StoredSeat],
     shuffle: Shuffle,
     after: tuple[str, int] | None = None,
+    lesson: str | None = None,
 ) -> str:
-    """Returns its id. `after`: a match whose rematch it is, and who asked there."""
+    """Returns its id. `after`: a match whose rematch it is, and who asked there; `lesson`: where a course begins."""
     game = registry.game(game_id)
     table = Table(game, seats_from(sitting), dict(options), shuffle)
     match = StoredMatch(
@@ -129,8 +132,20 @@ async def add_match(
         rematch_by=None,
         shuffle=shuffle.kind,
     )
-    await service.storage.add_match(match, sitting, table.to_act, after)
+    first = table.to_act
+    begun = [] if lesson is None else list(played_until(lesson, table, match.id))
+    await service.storage.add_match(match, sitting, first, after, begun)
     return match.id
+
+
+def played_until(lesson: str, table: Table, match_id: str) -> Iterator[Statement]:
+    """Plays a course as it was prepared up to the moment of that lesson; raises NotFound where there is none."""
+    course = table.course
+    if course is None or lesson not in course.deal.moments:
+        raise NotFound()
+    for move in course.deal.moves[: course.deal.moments[lesson]]:
+        table.play(table.to_act, table.game.parse(move))
+        yield entry_statement(match_id, table.journal[-1], table.to_act, table.turn)
 
 
 def stored_seat(number: int, seat: NewSeat, person: str, name: str) -> StoredSeat:
@@ -174,6 +189,7 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
         invitations=[invitation_to(service, seat, base) for seat in open_seats],
         watch=service.link(f"/watch/{room.match.watch}", base) if yours else None,
         rematch=room.rematch if yours else None,
+        course=room.table.course.id if room.table.course else None,
     )
 
 

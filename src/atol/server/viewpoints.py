@@ -28,6 +28,7 @@ class Viewpoints:
             events=table.events(seat, since),
             gains=table.gains(seat, since),
             result=Result(table.scores(), table.winners(), table.decision()) if table.over else None,
+            lessons=table.lessons(seat),
         )
 
     def _choices(self, table: Table, seat: int) -> list[Choice]:

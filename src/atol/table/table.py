@@ -7,6 +7,7 @@ from msgspec import Struct
 from atol.bots.registry import bot
 from atol.core.errors import CannotUndo, MatchOver, StaleVersion, StillRunning, WrongSeat
 from atol.core.game import Game, State
+from atol.core.lessons import DueLesson, course_of
 from atol.core.messages import Event, Gain, ScoreLine
 from atol.core.record import Record, record_of, verify
 from atol.core.shuffle import Shuffle, keyed
@@ -74,6 +75,7 @@ class Table:
         events: list[Event] = []
         self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
         self.options = self._state.options
+        self.course = course_of(game.courses, len(seats), self.options, self._shuffle.text())
         self._tell(events)
 
     # ---- what anyone may ask
@@ -181,6 +183,12 @@ class Table:
     def log(self, seat: int | None, words: Words, since: int = -1) -> list[str]:
         """The same in words."""
         return [self.say(event, words) for event in self.events(seat, since)]
+
+    def lessons(self, seat: int | None) -> list[DueLesson]:
+        """In a teaching match: the rules that matter to the learner now."""
+        if self.course is None or seat != self.course.seat:
+            return []
+        return self.course.due(self._known_state(seat), self.events(seat, self.version - 1))
 
     def say(self, event: Event, words: Words) -> str:
         if event.name == "undo":

@@ -176,7 +176,7 @@ def test_the_shark_begins_with_the_keyboard_and_reads_its_notes(visit: Visit) ->
     begin(maja, "shark")
     page = maja.page
     expect(page.locator(".odds")).to_have_count(9)
-    expect(page.locator('[data-walk="notes"] li')).to_have_count(9)
+    expect(page.locator('[data-part="notes"] li')).to_have_count(9)
     place(page, "b2").focus()
     for key, name in [("ArrowUp", "b1-b2"), ("ArrowUp", "b1"), ("ArrowLeft", "a1-b1"), ("ArrowLeft", "a1")]:
         page.keyboard.press(key)

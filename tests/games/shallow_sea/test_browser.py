@@ -168,13 +168,6 @@ def test_a_scenario_can_be_chosen_from_its_list(visit: Visit) -> None:
     expect(page.get_by_text("Scenario 4: at least 2 completed corals")).to_be_visible()
 
 
-def test_the_first_walk_has_at_most_eight_steps(visit: Visit) -> None:
-    maja = visit(walk=True)
-    maja.begin("bot:random", game="shallow_sea")
-    dialog = maja.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(re.compile("1 / [5-8]"))
-
-
 def test_axe_finds_nothing_serious(visit: Visit) -> None:
     maja = visit()
     begin(maja)

@@ -125,6 +125,7 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   sentence: Speech<Action, Parts>["sentence"];
   verb: Speech<Action, Parts>["verb"];
   logLine: Speech<Action, Parts>["logLine"];
+  lesson: Speech<Action, Parts>["lesson"];
   /** A detail of a score line in words. */
   scoreDetail: (what: string, components: Parts, words: Words) => string;
   /** How the match ended, in words and with a picture, where points do not tell it; `you`: the viewer's seat, if it is one. */
@@ -133,8 +134,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   HelpCard?: Component;
   RulePicture?: Component<{ section: string }>;
   Symbols?: Component;
-  /** The first match's walk: each step points at the element with that data-walk and says `<game>-walk-<step>`. */
-  walk: string[];
+  /** Where lessons point, by their ids: at the element with that `data-part`. */
+  spots: Record<string, string>;
 }
 
 /** Width by height; some boards ask the screen or what is going on. */

@@ -29,7 +29,7 @@ export interface Welcome {
 }
 /**
  * `yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
- *     `given` where somebody could know what comes: the seed is that of another match.
+ *     `given` where somebody could know what comes: the seed is that of another match, or of the `course` that it is.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -47,6 +47,7 @@ export interface TableInfo {
   invitations: Invitation[];
   watch: OneTimeLink | null;
   rematch: Rematch | null;
+  course: string | null;
 }
 /**
  * `name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in.
@@ -108,7 +109,8 @@ export interface UndoRequest {
 }
 /**
  * How the table stands at a version, seen from `seat`; `events` are those since the version before, and
- *     `gains` the points they brought, as far as that seat may know them.
+ *     `gains` the points they brought, as far as that seat may know them. `lessons` are the rules that matter now, where
+ *     the match teaches them.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Update".
@@ -125,6 +127,7 @@ export interface Update {
   events: Event[];
   gains: Gain[];
   result: Result | null;
+  lessons: DueLesson[];
 }
 /**
  * A legal action. `lock`: why it could not be taken back (`chance`, `shown`, `end`; empty: it could), so a client
@@ -188,6 +191,18 @@ export interface Decision {
   key: string;
   won: number;
   lost: number;
+}
+/**
+ * A lesson whose moment has come.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DueLesson".
+ */
+export interface DueLesson {
+  id: string;
+  args: {
+    [k: string]: number | string | string[];
+  };
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -385,6 +400,7 @@ export interface GameInfo {
   components: unknown;
   rulings: Ruling[];
   sources: SourceNote[];
+  courses: CourseInfo[];
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -476,7 +492,28 @@ export interface SourceNote {
   entries: number;
 }
 /**
- * `seed` is that of a finished match whose chance is to come again.
+ * A first match that teaches: how to begin it, what it opens with, and its lessons in their order. Those in
+ *     `moments` can be begun at.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "CourseInfo".
+ */
+export interface CourseInfo {
+  id: string;
+  seats: number;
+  seat: number;
+  options: {
+    [k: string]: string;
+  };
+  bot: string;
+  seed: string;
+  pictures: string[];
+  lessons: string[];
+  moments: string[];
+}
+/**
+ * `seed` is that of a finished match whose chance is to come again, or of a course; such a match can begin at the
+ *     moment of one of its lessons.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -492,6 +529,7 @@ export interface NewTable {
     [k: string]: string;
   };
   seed?: string | null;
+  lesson?: string | null;
 }
 /**
  * `me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`.

@@ -26,6 +26,7 @@ import { paced } from "../games/shared/motion/speed";
 import { Breath } from "./breath";
 import { Pace, type Shown } from "./pace";
 import { Recap } from "./recap";
+import { Teaching } from "./teaching.svelte";
 
 export type AnyScene = Scene<never, never, never>;
 export type AnyChoice = Choice<never>;
@@ -72,6 +73,7 @@ export class LiveTable {
   recap = $state.raw<Event[]>([]);
   /** The words of a card that was touched; they stay until something else is chosen. */
   words = $state<string | null>(null);
+  teaching = new Teaching(() => this.readOn());
 
   /** Nothing that is pressed reaches the table. */
   offline = $derived(this.phase === "lost");
@@ -181,6 +183,8 @@ export class LiveTable {
     this.shown = { ...welcome.update, events: [] };
     this.upToDate = true;
     this.finished = this.over;
+    this.teaching.begin(this.about!, welcome.table, welcome.update);
+    this.pace.hold(this.teaching.busy);
     this.settle(0, unseen);
   }
 
@@ -230,6 +234,8 @@ export class LiveTable {
     if (isNew) this.takeNews(update);
     this.shown = isNew ? update : { ...update, events: before?.events ?? [] };
     this.upToDate = last;
+    this.teaching.hear(update);
+    this.pace.hold(this.teaching.busy);
     const scored = update.gains?.length ? paced(SCORED_STAY) : 0;
     if (last) this.settle(isNew ? paced(BREATH) + scored : 0);
     if (!isNew) return 0;
@@ -260,7 +266,7 @@ export class LiveTable {
 
   /** The next one of a row, unless something else is asked by now. */
   private goOn(): boolean {
-    const [id, ...rest] = this.undone ? [] : this.begun;
+    const [id, ...rest] = this.undone || this.teaching.busy ? [] : this.begun;
     const next = this.choices.find((choice) => choice.id === id);
     if (next) this.act(next, rest);
     else this.begun = [];
@@ -275,7 +281,7 @@ export class LiveTable {
   }
 
   private isReading(): boolean {
-    return this.halted || document.querySelector("dialog[open]") !== null;
+    return this.halted || this.teaching.busy || document.querySelector("dialog[open]") !== null;
   }
 
   /** At a shared screen the next person sees their cards only after the device was handed over. */
@@ -296,6 +302,12 @@ export class LiveTable {
     this.curtain = seat;
     this.recap = this.missed.of(seat);
     this.send({ type: "look", seat: null });
+  }
+
+  /** The lesson was read: what waited is shown. */
+  private readOn(): void {
+    this.pace.hold(false);
+    if (this.upToDate) this.settle(0);
   }
 
   // ---- what the person does
@@ -417,6 +429,7 @@ export class LiveTable {
     this.begun = then;
     this.acting = this.ask({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });
     this.actRef = this.ref;
+    this.teaching.understand();
   }
 
   /** What was pressed and could not be sent is not silently lost. */

@@ -45,7 +45,16 @@ function welcome(version: number, more: object = {}, yours = [0]): ServerMessage
 }
 
 const GAME = { moment: undefined, next: undefined, together: undefined as unknown };
-const ABOUT = { meta: { id: "toy", secrets: true } };
+const ABOUT = {
+  meta: { id: "toy", secrets: true },
+  courses: [{ id: "match", seat: 0, lessons: ["take", "score", "end"] }],
+};
+
+/** A table of a match that teaches. */
+function taught(version: number, more: object): ServerMessage {
+  const first = welcome(version, more) as unknown as { table: object };
+  return { ...first, table: { ...first.table, id: "one", course: "match" } } as unknown as ServerMessage;
+}
 
 async function sitDown(first: ServerMessage): Promise<LiveTable> {
   const table = new LiveTable("/live", async () => [GAME, ABOUT] as never);
@@ -234,5 +243,31 @@ describe("a table as this browser sees it", () => {
     expect([table.over, table.finished]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(1500);
     expect(table.finished).toBe(true);
+  });
+
+  it("waits while a lesson is read, and goes on when it was understood", async () => {
+    const lessons = [{ id: "take", args: {} }];
+    const table = await sitDown(taught(3, { to_act: 1, lessons }));
+    await say(update(4, { lessons: [], choices: [choice(5), choice(6)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([table.teaching.lesson?.id, table.shown?.version]).toEqual(["take", 3]);
+    table.teaching.understand();
+    expect([table.teaching.lesson, table.teaching.done, table.shown?.version]).toEqual([null, 1, 4]);
+  });
+
+  it("takes a lesson for understood when its reader plays on, and plays nothing by itself before", async () => {
+    const table = await sitDown(taught(3, { lessons: [{ id: "score", args: {} }], choices: [choice(5)] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(acts()).toEqual([]);
+    table.offer(table.choices);
+    expect([table.teaching.lesson, acts()]).toEqual([null, [5]]);
+  });
+
+  it("says nothing more after the lesson was left, until it is resumed", async () => {
+    const table = await sitDown(taught(3, { lessons: [{ id: "end", args: {} }] }));
+    table.teaching.leave();
+    expect(table.teaching.lesson).toBeNull();
+    table.teaching.resume();
+    expect(table.teaching.lesson?.id).toBe("end");
   });
 });

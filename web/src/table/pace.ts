@@ -12,6 +12,7 @@ export class Pace {
   private waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private halted = false;
+  private held = false;
 
   constructor(
     /** Shows an update and says how long it stays before the next (Infinity: until `resume`); `last`: nothing waits behind it. */
@@ -39,9 +40,17 @@ export class Pace {
     if (this.halted) this.next();
   }
 
+  /** Nothing more is shown while somebody reads. */
+  hold(held: boolean): void {
+    const released = this.held && !held;
+    this.held = held;
+    if (released && this.timer === undefined && !this.halted) this.next();
+  }
+
   clear(): void {
     this.waiting = [];
     this.halted = false;
+    this.held = false;
     clearTimeout(this.timer);
     this.timer = undefined;
   }
@@ -49,6 +58,7 @@ export class Pace {
   private next(): void {
     this.timer = undefined;
     this.halted = false;
+    if (this.held) return;
     const update = this.waiting.shift();
     if (!update) return;
     const stay = this.show(update, this.waiting.length === 0);

@@ -11,6 +11,7 @@ from atol.core.random import Random
 from atol.games.finspan import data
 from atol.games.finspan.actions import FinspanNotation
 from atol.games.finspan.facts import Facts
+from atol.games.finspan.lessons import courses
 from atol.games.finspan.meta import META
 from atol.games.finspan.observation import make_observation
 from atol.games.finspan.rulings import RULINGS
@@ -28,7 +29,17 @@ class FinspanGame(Game):
         self.facts = Facts(components)
         text, helpers = FinspanNotation(self.facts.cards), helpers_of(self.facts, overlay)
         observation = make_observation(self.facts)
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, helpers=helpers, observation=observation)
+        super().__init__(
+            META,
+            text,
+            RULINGS,
+            components,
+            overlay,
+            STEPS,
+            helpers=helpers,
+            observation=observation,
+            courses=() if overlay else courses(),
+        )
 
     def view_type(self) -> object:
         return FinspanView

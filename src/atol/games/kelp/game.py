@@ -12,6 +12,7 @@ from atol.games.kelp import data
 from atol.games.kelp.actions import KelpNotation
 from atol.games.kelp.data import BOARDS
 from atol.games.kelp.facts import Facts
+from atol.games.kelp.lessons import courses
 from atol.games.kelp.meta import META
 from atol.games.kelp.observation import make_observation
 from atol.games.kelp.rulings import RULINGS
@@ -27,7 +28,8 @@ class KelpGame(Game):
         components = data.load(overlay)
         self.facts = Facts(components)
         text, observation = KelpNotation(self.facts), make_observation(self.facts)
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, observation=observation)
+        taught = () if overlay else courses()
+        super().__init__(META, text, RULINGS, components, overlay, STEPS, observation=observation, courses=taught)
 
     def view_type(self) -> object:
         return KelpView

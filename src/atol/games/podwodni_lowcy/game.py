@@ -12,6 +12,7 @@ from atol.games.podwodni_lowcy import data
 from atol.games.podwodni_lowcy.actions import LowcyNotation
 from atol.games.podwodni_lowcy.advice import LowcyAdvice
 from atol.games.podwodni_lowcy.facts import Facts
+from atol.games.podwodni_lowcy.lessons import courses
 from atol.games.podwodni_lowcy.meta import META
 from atol.games.podwodni_lowcy.observation import make_observation
 from atol.games.podwodni_lowcy.rulings import RULINGS
@@ -36,6 +37,7 @@ class LowcyGame(Game):
             STEPS,
             advice=LowcyAdvice(),
             observation=make_observation(self.facts),
+            courses=() if overlay else courses(),
         )
 
     def view_type(self) -> object:

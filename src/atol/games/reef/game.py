@@ -11,6 +11,7 @@ from atol.core.random import Random
 from atol.games.reef import data
 from atol.games.reef.actions import ReefNotation
 from atol.games.reef.facts import Facts
+from atol.games.reef.lessons import courses
 from atol.games.reef.meta import META
 from atol.games.reef.observation import make_observation
 from atol.games.reef.rulings import RULINGS
@@ -27,7 +28,16 @@ class ReefGame(Game):
         components = data.load(overlay)
         self.facts = Facts(components)
         observation = make_observation(self.facts)
-        super().__init__(META, ReefNotation(components), RULINGS, components, overlay, STEPS, observation=observation)
+        super().__init__(
+            META,
+            ReefNotation(components),
+            RULINGS,
+            components,
+            overlay,
+            STEPS,
+            observation=observation,
+            courses=() if overlay else courses(),
+        )
 
     def view_type(self) -> object:
         return ReefView

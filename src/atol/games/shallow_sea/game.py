@@ -13,6 +13,7 @@ from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.games.shallow_sea.actions import ShallowSeaNotation
 from atol.games.shallow_sea.facts import Facts
+from atol.games.shallow_sea.lessons import courses
 from atol.games.shallow_sea.meta import META
 from atol.games.shallow_sea.observation import make_observation
 from atol.games.shallow_sea.options import Switches, check_together
@@ -41,6 +42,7 @@ class ShallowSeaGame(Game):
             helpers=helpers_of(self, self.facts),
             advice=Advice(plans_turns=True),
             observation=make_observation(self.facts),
+            courses=() if overlay else courses(),
         )
 
     def view_type(self) -> object:

@@ -232,12 +232,23 @@ pass-done = I am { $name }
 match-over = The match is over.
 see-result = See the result
 
-## First walk
-walk-title = A short walk over the table
-walk-next = Next
-walk-skip = Skip
-walk-done = Let's play
-walk-again = Walk me through the table
+## Lessons of a first match
+learn = Learn by playing
+learn-why = A first match that explains each rule when it matters, against an easy bot that waits for you.
+lesson = Lesson
+lesson-understood = Understood
+lesson-leave = Leave the lesson
+lesson-resume = Go on learning
+lesson-progress = { $done } of { $all }
+lessons-learned = What you have learned: { $done } of { $all }
+lesson-learned = learned
+lesson-to-come = still to come
+lesson-show = Show me
+lesson-show-topic = Show me: { $topic }
+lessons-forget = Learn everything again
+opening-play = Let's play
+course-badge = lesson
+course-badge-why = A prepared deal: it was chosen so that its first turns show the rules.
 
 ## End
 won-you = You win!
@@ -284,6 +295,7 @@ step-next-of = Next move: { $name }
 ## Help
 help = Help
 help-tab-card = At a glance
+help-tab-lessons = Learn by playing
 help-tab-rules = Rules
 help-tab-symbols = Symbols
 help-tab-origins = Rulings and sources

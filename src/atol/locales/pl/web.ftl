@@ -234,12 +234,23 @@ pass-done = To ja, { $name }
 match-over = Partia skończona.
 see-result = Zobacz wynik
 
-## Pierwszy spacer
-walk-title = Krótki spacer po stole
-walk-next = Dalej
-walk-skip = Pomiń
-walk-done = Gramy
-walk-again = Oprowadź mnie po stole
+## Lekcje pierwszej partii
+learn = Naucz się, grając
+learn-why = Pierwsza partia, w której każda zasada jest objaśniona wtedy, gdy się przydaje. Łatwy bot czeka na ciebie.
+lesson = Lekcja
+lesson-understood = Rozumiem
+lesson-leave = Zakończ lekcję
+lesson-resume = Wróć do lekcji
+lesson-progress = { $done } z { $all }
+lessons-learned = Co już wiesz: { $done } z { $all }
+lesson-learned = poznane
+lesson-to-come = jeszcze przed tobą
+lesson-show = Pokaż
+lesson-show-topic = Pokaż: { $topic }
+lessons-forget = Naucz mnie wszystkiego od nowa
+opening-play = Gramy
+course-badge = lekcja
+course-badge-why = Przygotowane rozdanie: wybrane tak, żeby pierwsze tury pokazały zasady.
 
 ## Koniec
 won-you = Wygrywasz!
@@ -286,6 +297,7 @@ step-next-of = Następny ruch: { $name }
 ## Pomoc
 help = Pomoc
 help-tab-card = W skrócie
+help-tab-lessons = Naucz się, grając
 help-tab-rules = Zasady
 help-tab-symbols = Symbole
 help-tab-origins = Rozstrzygnięcia i źródła

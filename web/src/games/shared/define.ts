@@ -13,7 +13,7 @@ export function defineGame<View, Action extends { type: string }, Parts>(id: str
     ask,
     ...speechOf<Action, Parts>(id),
     scoreDetail: (what) => what,
-    walk: [],
+    spots: {},
     ...own,
   };
   return whole as unknown as GameModule;

@@ -1,6 +1,6 @@
 // A game in words: an action's sentence is `<game>-do-<kind>`, an event's line `<game>-log-<name>`, with their details as
 // people call them.
-import type { Event } from "$lib/messages";
+import type { DueLesson, Event } from "$lib/messages";
 import type { Details, Words } from "$lib/words.svelte";
 
 /** The name of a thing in words, by the detail that holds it: `{ card: (id, components, words) => ... }`. */
@@ -23,6 +23,8 @@ export interface Speech<Action, Parts> {
   verb: (action: Action, components: Parts, words: Words) => string;
   /** An event as people read it in the log. */
   logLine: (event: Event, names: string[], components: Parts, words: Words) => string;
+  /** A rule in the sentence that teaches it. */
+  lesson: (lesson: DueLesson, names: string[], components: Parts, words: Words) => string;
 }
 
 export function speechOf<Action extends { type: string }, Parts>(game: string, dialect: Dialect<Parts> = {}): Speech<Action, Parts> {
@@ -39,6 +41,11 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
     return Object.fromEntries(Object.entries(told).map(([key, value]) => [key, said(key, value, components, words)]));
   }
 
+  function named(told: Event["args"], names: string[], components: Parts, words: Words): Details {
+    const people = seats.map((key) => [key, names[Number(told[key])]]).filter(([, name]) => name !== undefined);
+    return { ...details(told, components, words), ...Object.fromEntries(people) };
+  }
+
   const sentence: Speech<Action, Parts>["sentence"] = (action, components, words) =>
     words.say(`${game}-do-${action.type}`, details(action, components, words));
 
@@ -49,10 +56,10 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
       return capital(words.has(id) ? words.say(id, details(action, components, words)) : sentence(action, components, words));
     },
     logLine: (event, names, components, words) => {
-      const named = seats.map((key) => [key, names[Number(event.args[key])]]).filter(([, name]) => name !== undefined);
-      const line = words.say(`${game}-log-${event.name}`, { ...details(event.args, components, words), ...Object.fromEntries(named) });
+      const line = words.say(`${game}-log-${event.name}`, named(event.args, names, components, words));
       return large ? capital(line) : line;
     },
+    lesson: ({ id, args }, names, components, words) => words.say(`${game}-lesson-${id}`, named(args, names, components, words)),
   };
 }
 

@@ -900,14 +900,6 @@ finspan-decision-eggs = she gains two eggs
 finspan-decision-fish = she gains a fish
 finspan-decision-no-fish = no fish
 
-finspan-walk-ask = Here you always read what is asked of you now.
-finspan-walk-board = Your ocean: three dive sites from the light to the dark. Dive by choosing a site at the top; on the way the diver takes the bonuses of the rope and what the fish give.
-finspan-walk-hand = Your cards. Those that glow can be played. Beside them are the deck and your discard pile.
-finspan-walk-species = The fish pointed at last, all of it in words.
-finspan-walk-goals = The goals of the weeks. They bring points when a week ends.
-finspan-walk-nautoma = Nautoma plays after each of your turns. Here are her decision card, her fish and her tokens.
-finspan-walk-actions = Changed your mind? Undo. No idea? The lamp shows a good move.
-finspan-walk-help = Rules, symbols and sources are always here.
 
 finspan-help-turn = Your turn (six a week)
 finspan-help-play = Play a fish
@@ -1007,3 +999,61 @@ finspan-symbol-storm-means = Nautoma’s higher base numbers, levels 4 and 5
 error-companion = “{ $text }” does not fit now; possible: { $choices }
 error-companion-broken = step { $number }, “{ $text }”, does not fit what came before it; possible there: { $choices }
 error-companion-outdated = this companion was begun with other card data and cannot go on with today’s; begin a new one
+
+# Lessons of a first match.
+finspan-course-match = A first match of Finspan
+finspan-course-match-turn = Six divers a week, one a turn: play a fish into your ocean, or dive.
+finspan-course-match-dive = A dive goes down one site: every zone with a fish in it and every fish on the way can give something.
+finspan-course-match-end = After four weeks fish, eggs, young, schools, consumed fish and goals are counted.
+finspan-course-nautoma = Finspan against Nautoma
+finspan-course-nautoma-turn = Six divers a week, one a turn: play a fish into your ocean, or dive.
+finspan-course-nautoma-dive = A dive goes down one site: every zone with a fish in it and every fish on the way can give something.
+finspan-course-nautoma-nautoma = Nautoma has no ocean. After each of your turns a card tells what she does.
+finspan-lesson-turn = Do one thing with this turn's diver: play a fish from your hand, or dive at one of the three sites.
+    .title = Play or dive
+finspan-lesson-place = Choose a slot ({ $card }): in the zone where the fish lives, and in its site if it has a coloured band. The slot is empty or holds a shorter fish.
+    .title = Where a fish lives
+finspan-lesson-pay = Pay for it ({ $card }): other cards of your hand go to your discard pile; eggs, young and schools come from anywhere in your ocean.
+    .title = What a fish costs
+finspan-lesson-played = In your ocean ({ $card }): it counts its points at the end, and each dive in its site can use it if it has an ability for that.
+    .title = A fish in the ocean
+finspan-lesson-consumed = The longer fish consumes the one below ({ $covered }). A consumed fish is worth 1 point.
+    .title = Consumed fish
+finspan-lesson-dive = Your diver goes down the site ({ $site }), from the light to the bottom, and collects on the way.
+    .title = A dive
+finspan-lesson-bonus = Everything here is a “may”: take what you like, leave what you do not need.
+    .title = Benefits
+finspan-lesson-activate = The diver meets { $card }: its ability can be used now, and again with every later dive here.
+    .title = Fish that act
+finspan-lesson-bottom = Your first diver of the week at the bottom of this site finds one more bonus.
+    .title = The bottom
+finspan-lesson-draws = Draw a card from the deck, { $amount } in all.
+    .title = Drawing
+finspan-lesson-recovers = Recover: take { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    } back from your own discard pile. What you paid with is not lost.
+    .title = Recovering cards
+finspan-lesson-lays = Lay an egg on a fish, { $amount } in all. A fish holds one egg, and an egg is a point.
+    .title = Eggs
+finspan-lesson-hatches = Hatch: an egg becomes a young in the same slot.
+    .title = Hatching
+finspan-lesson-births = A young comes into a slot of your choice. Three young in one slot make a school.
+    .title = Young
+finspan-lesson-moves = Young and schools move in a straight line, as far as they like. Bring three young together.
+    .title = Moving
+finspan-lesson-tucks = Tuck a card of your hand under a longer fish: it is consumed, and worth a point.
+    .title = Tucking a card
+finspan-lesson-schools = A school: three young in one slot became one, worth 6 points instead of 3.
+    .title = Schools
+finspan-lesson-goal = The goal of week { $week }: { $goal }. It is counted when the week ends.
+    .title = The goal of the week
+finspan-lesson-week = The week is over. Its goal ({ $goal }) gave you { $won ->
+        [one] { $won } point
+       *[other] { $won } points
+    }. A new week begins with all divers back.
+    .title = The end of a week
+finspan-lesson-last-week = The last week has no goal. After it the fish with an ability for the end use it, then everything is counted.
+    .title = The last week
+finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young: { $young }, schools: { $schools }. Every fish she gets is worth points too.
+    .title = Nautoma's turn

@@ -927,14 +927,6 @@ finspan-decision-eggs = dostaje 2 żetony ikry
 finspan-decision-fish = dostaje rybę
 finspan-decision-no-fish = bez ryby
 
-finspan-walk-ask = Tutaj zawsze przeczytasz, co teraz masz zrobić.
-finspan-walk-board = Twój ocean: trzy sektory od światła po mrok. Nurkuj, wybierając sektor u góry; po drodze nurek bierze premie z liny i to, co dają ryby.
-finspan-walk-hand = Twoje karty. Świecące możesz zagrać. Obok leży talia i stos odrzuconych.
-finspan-walk-species = Ryba, którą ostatnio wskazano, cała w słowach.
-finspan-walk-goals = Cele tygodni. Na koniec tygodnia dają punkty.
-finspan-walk-nautoma = Nautoma gra po każdej twojej turze. Tu widać jej kartę decyzji, rybę i żetony.
-finspan-walk-actions = Zmiana zdania? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
-finspan-walk-help = Zasady, symbole i źródła są zawsze tutaj.
 
 finspan-help-turn = Twoja tura (sześć w tygodniu)
 finspan-help-play = Zagraj rybę
@@ -1034,3 +1026,63 @@ finspan-symbol-storm-means = wyższe liczby bazowe Nautomy, poziomy 4 i 5
 error-companion = „{ $text }” teraz nie pasuje; możliwe: { $choices }
 error-companion-broken = krok { $number }, „{ $text }”, nie pasuje do poprzednich; możliwe w tym miejscu: { $choices }
 error-companion-outdated = tę rozgrywkę zaczęto z innymi danymi kart i nie można jej dokończyć z obecnymi; zacznij nową
+
+# Lessons of a first match.
+finspan-course-match = Pierwsza partia Finspan
+finspan-course-match-turn = Sześciu nurków na tydzień, jeden na turę: zagraj rybę do swojego oceanu albo nurkuj.
+finspan-course-match-dive = Nurek schodzi jednym sektorem: każda strefa, w której jest ryba, i każda ryba po drodze może coś dać.
+finspan-course-match-end = Po czterech tygodniach liczy się ryby, ikrę, narybek, ławice, pożarte ryby i cele.
+finspan-course-nautoma = Finspan przeciw Nautomie
+finspan-course-nautoma-turn = Sześciu nurków na tydzień, jeden na turę: zagraj rybę do swojego oceanu albo nurkuj.
+finspan-course-nautoma-dive = Nurek schodzi jednym sektorem: każda strefa, w której jest ryba, i każda ryba po drodze może coś dać.
+finspan-course-nautoma-nautoma = Nautoma nie ma oceanu. Po każdej twojej turze karta mówi, co robi.
+finspan-lesson-turn = Zrób jedno z nurkiem tej tury: zagraj rybę z ręki albo zanurkuj w jednym z trzech sektorów.
+    .title = Zagraj albo nurkuj
+finspan-lesson-place = Wybierz pole ({ $card }): w strefie tej ryby i w jej sektorze, jeśli ma kolorowy pas. Pole jest puste albo leży na nim krótsza ryba.
+    .title = Gdzie mieszka ryba
+finspan-lesson-pay = Zapłać ({ $card }): inne karty z ręki idą na twój stos odrzuconych, ikra, narybek i ławice skądkolwiek z twojego oceanu.
+    .title = Ile kosztuje ryba
+finspan-lesson-played = W twoim oceanie ({ $card }): na koniec da swoje punkty, a jeśli ma taką zdolność, skorzysta z niej każdy nurek w jej sektorze.
+    .title = Ryba w oceanie
+finspan-lesson-consumed = Dłuższa ryba pożera tę pod spodem ({ $covered }). Pożarta jest warta 1 punkt.
+    .title = Pożarte ryby
+finspan-lesson-dive = Twój nurek schodzi sektorem ({ $site }), od światła aż na dno, i zbiera po drodze.
+    .title = Nurkowanie
+finspan-lesson-bonus = Wszystko tutaj jest dobrowolne: weź, co chcesz, a z reszty zrezygnuj.
+    .title = Korzyści
+finspan-lesson-activate = Nurek spotyka rybę ({ $card }): jej zdolności możesz użyć teraz i przy każdym następnym nurkowaniu tutaj.
+    .title = Ryby, które działają
+finspan-lesson-bottom = Pierwszy z twoich nurków, który w tygodniu dotrze na dno sektora, ma tam jeszcze jedną premię.
+    .title = Dno
+finspan-lesson-draws = Dobierz kartę z talii, w sumie { $amount }.
+    .title = Dobieranie
+finspan-lesson-recovers = Odzyskaj: weź z własnego stosu odrzuconych { $amount ->
+        [one] kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }. To, czym płacisz, nie przepada.
+    .title = Odzyskiwanie kart
+finspan-lesson-lays = Złóż ikrę na rybie, w sumie { $amount }. Ryba mieści jeden żeton ikry, a każdy jest wart punkt.
+    .title = Ikra
+finspan-lesson-hatches = Wykluj: ikra staje się narybkiem na tym samym polu.
+    .title = Wykluwanie
+finspan-lesson-births = Narybek przybywa na wybrane pole. Trzy żetony narybku na jednym polu to ławica.
+    .title = Narybek
+finspan-lesson-moves = Narybek i ławice przesuwasz w linii prostej na dowolną odległość. Zbierz razem trzy żetony narybku.
+    .title = Przesuwanie
+finspan-lesson-tucks = Wsuń kartę z ręki pod dłuższą rybę: jest pożarta i warta punkt.
+    .title = Wsuwanie karty
+finspan-lesson-schools = Ławica: trzy żetony narybku na jednym polu stały się nią, a jest warta 6 punktów zamiast 3.
+    .title = Ławice
+finspan-lesson-goal = Cel tygodnia { $week }: { $goal }. Liczy się na koniec tygodnia.
+    .title = Cel tygodnia
+finspan-lesson-week = Tydzień się skończył. Jego cel ({ $goal }) dał ci { $won ->
+        [one] { $won } punkt
+        [few] { $won } punkty
+       *[many] { $won } punktów
+    }. W nowym tygodniu wracają wszyscy nurkowie.
+    .title = Koniec tygodnia
+finspan-lesson-last-week = Ostatni tydzień nie ma celu. Po nim ryby ze zdolnością na koniec gry użyją jej i liczy się wszystko.
+    .title = Ostatni tydzień
+finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: { $young }, ławice: { $schools }. Każda ryba, którą dostanie, też jest warta punkty.
+    .title = Tura Nautomy

@@ -810,11 +810,89 @@ kelp-symbol-eat-means = A card that eats the food beside the octopus.
 kelp-symbol-energy = Flash
 kelp-symbol-energy-means = Energy: stored dice, and the price of a shark card.
 
-kelp-walk-ask = One sentence always says what is asked of you. The line below explains what you point at.
-kelp-walk-board = Nine areas with one block each. Standing stones are hidden. The number is the least a die must show there. The shark swims along the light path.
-kelp-walk-hand = What you play with: the octopus has cards, the shark has dice and cards for sale.
-kelp-walk-hunger = Seven dice here, and the shark has starved. Every attack brings one.
-kelp-walk-food = Four foods eaten, and the octopus has won.
-kelp-walk-notes = The shark's notes: what each hidden block can still be after all that was seen.
-kelp-walk-actions = The orange button is the natural next step. Undo is beside it, as long as nothing hidden was shown.
-kelp-walk-help = The rules, both help cards and every sign are here.
+# Lessons of a first match.
+kelp-course-octopus = Kelp as the octopus
+kelp-course-octopus-eating = You win by eating all four foods, or by holding out until the shark has starved.
+kelp-course-octopus-octopus = Each turn you have two actions: play a card, draw cards, or discard one to hide a block.
+kelp-course-octopus-confrontation = The shark wins if it finds you and counters your way out. Keep it guessing.
+kelp-course-shark = Kelp as the shark
+kelp-course-shark-hunting = You win by attacking the octopus with a red die and countering its way out.
+kelp-course-shark-shark = Each turn you roll two dice: swim, search, attack, and store the rest as energy.
+kelp-course-shark-end = Seven dice on the hunger track, and you have lost. Every attack brings one closer.
+kelp-lesson-actions = You have { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } left this turn: play a card, draw up to { $limit } cards, or discard a card and hide a block.
+    .title = Two actions
+kelp-lesson-cost = A card costs hidden blocks: choose { $amount } to reveal to the shark. Show shells rather than yourself.
+    .title = Paying by revealing
+kelp-lesson-swap = A swap exchanges two neighbouring blocks. Hidden ones stay hidden, but the shark sees which areas changed places.
+    .title = Swapping
+kelp-lesson-shuffle = Shuffled blocks go back hidden, and only you know which is where. Take yourself among them and the trail is lost.
+    .title = Shuffling
+kelp-lesson-hide = Hiding turns an open block away from the shark. It still remembers what it saw there, until you swap or shuffle.
+    .title = Hiding
+kelp-lesson-few-cards = You hold { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }. Cards are never drawn by themselves: drawing up to { $limit } is one of your actions.
+    .title = Drawing cards
+kelp-lesson-learn = Learn up to { $amount }: an open card of a pile, which goes to your discard pile, or a spare block. An eat card brings its food to the board: that is how food comes.
+    .title = Learning, and how food comes
+kelp-lesson-replace = The new block replaces an open one and lies open at first. Choose an area that you can come to.
+    .title = Laying a new block
+kelp-lesson-eat = Eaten: { $block }! You were beside it and played its card. Four foods, and you have won.
+    .title = Eating
+kelp-lesson-food = An eaten food can be used once, before, between or after your actions.
+    .title = What food gives
+kelp-lesson-searched = The shark searches { $area }: a hidden block there is revealed. A hidden trap strikes back.
+    .title = When the shark searches
+kelp-lesson-attacked = The shark attacks in { $area } with a red die. If you are there, you meet in a confrontation; if not, the die goes to its hunger.
+    .title = When the shark attacks
+kelp-lesson-trapped = A hidden trap that the shark reveals works at once: { $block }. One that you reveal yourself does nothing.
+    .title = Traps
+kelp-lesson-escape = The shark has found you! Choose a way out in secret. If it counters that very card, you have lost; otherwise your card takes effect.
+    .title = The confrontation
+kelp-lesson-escaped = You got away. “{ $escape }” and its counter leave the game; next time there is less to choose from.
+    .title = After a confrontation
+kelp-lesson-starving = { $count } of { $most } dice lie on the hunger track. When it is full, the shark has starved and you have won.
+    .title = The shark's hunger
+kelp-lesson-growing = The shark has grown: tile { $tile }. Every tile makes its hunt easier, so time is not only on your side.
+    .title = The shark grows
+kelp-lesson-hideout = Choose the hideout where you start. From it you can swim in both directions; later you cannot turn round.
+    .title = The start
+kelp-lesson-watch = Revealed in { $area }: { $block }. The octopus pays for its cards by showing blocks. Where it shows shells, it is not.
+    .title = Watching the octopus
+kelp-lesson-mixed = Shuffled: { $areas }. From now on you do not know which of these blocks is which.
+    .title = Shuffled blocks
+kelp-lesson-dice = Your dice: { $dice }. Blue makes currents, yellow searches, red attacks. What you do not use becomes energy.
+    .title = The dice
+kelp-lesson-currents = Before you swim, blue dice may go on free spaces of the path. You swim past spaces with dice, several in a row if each shows less than the one before.
+    .title = Currents
+kelp-lesson-swim = You have to swim forward to the next free space, and reach the areas beside it.
+    .title = Swimming
+kelp-lesson-aim = Yellow and red dice go to areas beside you. A die must show at least the value of the area.
+    .title = Reach and value
+kelp-lesson-notes = For all you have seen, the octopus can be in { $count ->
+        [one] { $count } area
+       *[other] { $count } areas
+    }. Your notes keep the shares for every area.
+    .title = Your notes
+kelp-lesson-search = You search { $area }: a hidden block there is revealed. The yellow die then goes to growth.
+    .title = Searching
+kelp-lesson-attack = You attack in { $area }. If the octopus is there, a confrontation follows; the red die goes to hunger either way.
+    .title = Attacking
+kelp-lesson-trap = A trap: { $block }. A hidden trap that you reveal helps the octopus at once.
+    .title = Traps
+kelp-lesson-counter = Confrontation! The octopus has chosen a card in secret. Name the same one and you win; otherwise it gets away and that pair is gone.
+    .title = The confrontation
+kelp-lesson-hunger = { $count } of { $most } dice lie on your hunger track. When it is full, you have lost: attack only for a good reason.
+    .title = Hunger
+kelp-lesson-growth = A { $colour } die goes to growth. Three dice flip a tile, which makes you better for good.
+    .title = Growth
+kelp-lesson-tile = You have grown: tile { $tile } works from now on.
+    .title = A growth tile
+kelp-lesson-energy = Unused dice are your energy: { $dice }. With three you have to spend them, with fewer you may.
+    .title = Energy
+kelp-lesson-buy = Spend energy for a card: its price is the sum of the dice. One of them then goes to hunger, and the card brings new dice into the bag.
+    .title = Buying cards

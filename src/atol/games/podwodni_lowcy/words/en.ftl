@@ -401,11 +401,50 @@ podwodni_lowcy-symbol-back-means = a scored set, safe until the end; the deck lo
 podwodni_lowcy-symbol-diver = Diver
 podwodni_lowcy-symbol-diver-means = waits where the next card would go
 
-podwodni_lowcy-walk-ask = Here it always says what is asked of you now. Below it, what you point at is explained.
-podwodni_lowcy-walk-board = Twelve cards lie in the water. The new column of a dive grows beside them, from the corner you choose.
-podwodni_lowcy-walk-deck = You turn up card after card from the deck. You can press it instead of the button.
-podwodni_lowcy-walk-floor = The buttons are here: dive, go deeper, take the column, score.
-podwodni_lowcy-walk-risk = This gauge says how likely the next card is to interrupt the dive.
-podwodni_lowcy-walk-hand = Your catch: kinds in rows, colours in columns, shrimps at the side. Sets that are ready appear as buttons.
-podwodni_lowcy-walk-rival = Everybody's catch is open. A net may take something from it.
-podwodni_lowcy-walk-help = All rules and signs are always at hand.
+# Lessons of a first match.
+podwodni_lowcy-course-match = A first match of Podwodni Łowcy
+podwodni_lowcy-course-match-goal = Catch fish and make sets of them: ten points each. Most points win.
+podwodni_lowcy-course-match-turn = On your turn either dive for cards, or score sets that you hold.
+podwodni_lowcy-course-match-interrupted = Two fish of one colour side by side interrupt the dive. Surface in time!
+podwodni_lowcy-lesson-dive = Dive: turn up card after card, at most { $most }, into a new column beside the sea. Surface whenever you like, before something interrupts you.
+    .title = Diving
+podwodni_lowcy-lesson-corner = The first card is always safe: { $card }. The corner you choose decides which row the second card meets. The { $corner } corner is the safest: { $percent }% of the cards would interrupt you there.
+    .title = The corner
+podwodni_lowcy-lesson-interrupt = These would interrupt you now: { $cards }. A fish does beside a fish of its colour, anything else where its like lies in the row or the column. Risk: { $percent }%.
+    .title = What interrupts a dive
+podwodni_lowcy-lesson-surface = Or surface now: take the whole column, or { $dived } cards of your choice from the row that the last card was added to.
+    .title = Surfacing
+podwodni_lowcy-lesson-interrupted = Interrupted: { $card }. { $reason ->
+        [colour] A fish of the same colour lies beside it ({ $causes }).
+       *[same] Its like lies in that row or column already ({ $causes }).
+    } Your turn is over.
+    .title = Why a dive ends
+podwodni_lowcy-lesson-consolation = The second card interrupted you, so you still keep the first one: { $card }.
+    .title = A consolation
+podwodni_lowcy-lesson-lost = At the third or fourth card everything is lost. The deeper, the more there is to gain and to lose.
+    .title = Losing everything
+podwodni_lowcy-lesson-wave = A wave interrupts and washes over everybody: each diver gives up all open fish of one kind and colour, or all shrimps.
+    .title = Waves
+podwodni_lowcy-lesson-catch = What you caught lies open before you, a point a card: { $open ->
+        [one] { $open } point
+       *[other] { $open } points
+    } now. It is not safe there: nets and waves take from it.
+    .title = The catch
+podwodni_lowcy-lesson-net = A net works at once: take any open card of another diver.
+    .title = Nets
+podwodni_lowcy-lesson-harpoon = A harpoon works at once: take any fish from the table. Shrimps are too small.
+    .title = Harpoons
+podwodni_lowcy-lesson-sets = Collect sets: 3 fish of one kind and colour, 4 of one kind, or 4 of one colour, and { $further } more open cards beside them. A set is { $points } points.
+    .title = Sets
+podwodni_lowcy-lesson-shrimp = A shrimp may stand for a fish in a set, one shrimp in each set.
+    .title = Shrimps
+podwodni_lowcy-lesson-score = You hold a set: { $set }. Instead of diving you may score it for { $points } points.
+    .title = Scoring a set
+podwodni_lowcy-lesson-turned = The card that is turned over ({ $card }) is worth { $points } points, and nobody can take it from you any more.
+    .title = The card turned over
+podwodni_lowcy-lesson-pool = That is the price of a set: its other cards and two more form a pool ({ $cards }). Each other diver takes one, the rest is discarded.
+    .title = The pool
+podwodni_lowcy-lesson-share = { $other } scores a set, so you take a card from the pool.
+    .title = Taking from the pool
+podwodni_lowcy-lesson-end = { $other } has { $points } points at the end of a turn. Everyone else has one more turn, then the points are counted.
+    .title = The end

@@ -408,11 +408,51 @@ podwodni_lowcy-symbol-back-means = zapunktowany zestaw, bezpieczny do końca par
 podwodni_lowcy-symbol-diver = Nurek
 podwodni_lowcy-symbol-diver-means = czeka tam, gdzie trafi następna karta
 
-podwodni_lowcy-walk-ask = Tu zawsze stoi, o co cię teraz prosimy. Pod spodem objaśnienie tego, co wskazujesz.
-podwodni_lowcy-walk-board = Dwanaście kart leży w wodzie. Nowa kolumna zanurzenia wyrośnie obok nich, w narożniku, który wybierzesz.
-podwodni_lowcy-walk-deck = Z talii odkrywasz kolejne karty. Możesz ją nacisnąć zamiast przycisku.
-podwodni_lowcy-walk-floor = Tu są przyciski: nurkuj, głębiej, weź kolumnę, punktuj.
-podwodni_lowcy-walk-risk = Ten wskaźnik mówi, jak duże jest ryzyko, że następna karta przerwie zanurzenie.
-podwodni_lowcy-walk-hand = Twój połów: rodzaje w rzędach, kolory w kolumnach, krewetki z boku. Gotowe zestawy pojawią się jako przyciski.
-podwodni_lowcy-walk-rival = Połów innych widać zawsze. Sieć może coś z niego zabrać.
-podwodni_lowcy-walk-help = Wszystkie zasady i znaki są zawsze pod ręką.
+# Lessons of a first match.
+podwodni_lowcy-course-match = Pierwsza partia Podwodnych Łowców
+podwodni_lowcy-course-match-goal = Łów ryby i układaj z nich zestawy, każdy za dziesięć punktów. Wygrywa, kto ma ich najwięcej.
+podwodni_lowcy-course-match-turn = W swojej turze albo nurkujesz po karty, albo punktujesz zestawy, które masz.
+podwodni_lowcy-course-match-interrupted = Dwie ryby jednego koloru obok siebie przerywają zanurzenie. Wynurz się na czas!
+podwodni_lowcy-lesson-dive = Nurkuj: odkrywaj karty jedną po drugiej, najwyżej { $most }, w nową kolumnę obok morza. Wynurz się, kiedy chcesz, zanim coś przerwie zanurzenie.
+    .title = Nurkowanie
+podwodni_lowcy-lesson-corner = Pierwsza karta jest zawsze bezpieczna: { $card }. Od narożnika zależy, do którego rzędu trafi druga. Najbezpieczniejszy jest { $corner }: tam zanurzenie przerwałoby { $percent }% kart.
+    .title = Narożnik
+podwodni_lowcy-lesson-interrupt = Te karty przerwałyby teraz zanurzenie: { $cards }. Ryba przerywa obok ryby swojego koloru, inna karta, gdy taka sama leży w rzędzie lub kolumnie. Ryzyko: { $percent }%.
+    .title = Co przerywa zanurzenie
+podwodni_lowcy-lesson-surface = Albo wynurz się teraz: weź całą kolumnę albo tyle samo kart ({ $dived }) z rzędu, do którego trafiła ostatnia karta.
+    .title = Wynurzenie
+podwodni_lowcy-lesson-interrupted = Przerwane: { $card }. { $reason ->
+        [colour] Obok leży ryba tego samego koloru ({ $causes }).
+       *[same] Taka karta już leży w tym rzędzie lub kolumnie ({ $causes }).
+    } Twoja tura się kończy.
+    .title = Dlaczego zanurzenie się kończy
+podwodni_lowcy-lesson-consolation = Zanurzenie przerwała druga karta, więc pierwsza zostaje u ciebie: { $card }.
+    .title = Nagroda pocieszenia
+podwodni_lowcy-lesson-lost = Przy trzeciej i czwartej karcie tracisz wszystko. Im głębiej, tym więcej można zyskać i stracić.
+    .title = Strata wszystkiego
+podwodni_lowcy-lesson-wave = Fala przerywa zanurzenie i zmywa połów wszystkim: każdy nurek oddaje wszystkie odkryte ryby jednego rodzaju i koloru albo wszystkie krewetki.
+    .title = Fale
+podwodni_lowcy-lesson-catch = Połów leży przed tobą odkryty, po punkcie za kartę, teraz { $open ->
+        [one] { $open } punkt
+        [few] { $open } punkty
+       *[many] { $open } punktów
+    }. Nie jest bezpieczny: zabierają z niego sieci i fale.
+    .title = Połów
+podwodni_lowcy-lesson-net = Sieć działa od razu: zabierz dowolną odkrytą kartę innego nurka.
+    .title = Sieci
+podwodni_lowcy-lesson-harpoon = Harpun działa od razu: weź dowolną rybę ze stołu. Krewetki są za małe.
+    .title = Harpuny
+podwodni_lowcy-lesson-sets = Zbieraj zestawy: 3 ryby jednego rodzaju i koloru, 4 jednego rodzaju albo 4 jednego koloru, a do tego jeszcze { $further } odkryte karty. Zestaw to { $points } punktów.
+    .title = Zestawy
+podwodni_lowcy-lesson-shrimp = Krewetka może zastąpić w zestawie rybę, najwyżej jedna w każdym.
+    .title = Krewetki
+podwodni_lowcy-lesson-score = Masz zestaw: { $set }. Zamiast nurkować, możesz go zapunktować: { $points } punktów.
+    .title = Punktowanie zestawu
+podwodni_lowcy-lesson-turned = Odwrócona karta ({ $card }) jest warta { $points } punktów i nikt ci jej już nie zabierze.
+    .title = Odwrócona karta
+podwodni_lowcy-lesson-pool = To cena zestawu: jego pozostałe karty i dwie dalsze tworzą pulę ({ $cards }). Każdy inny nurek bierze jedną, resztę się odrzuca.
+    .title = Pula
+podwodni_lowcy-lesson-share = { $other } punktuje zestaw, więc bierzesz jedną kartę z puli.
+    .title = Karta z puli
+podwodni_lowcy-lesson-end = { $other }: { $points } punktów na koniec tury. Pozostali mają jeszcze po jednej turze, potem liczymy punkty.
+    .title = Koniec

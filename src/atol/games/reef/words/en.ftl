@@ -269,11 +269,68 @@ reef-symbol-starfish-means = marks the player who goes first
 reef-symbol-back = Wave on a card
 reef-symbol-back-means = a card you may not know yet
 
-reef-walk-ask = Here you always read what is asked of you now, and below it what you point at.
-reef-walk-board = Your reef, seen from above. Spaces where you may place glow. The number tells how high a stack is.
-reef-walk-hand = Your cards. On top the two pieces you will place, below the pattern that earns the points on the medal.
-reef-walk-market = From the display you take one card, with the coins lying on it.
-reef-walk-pile = The top of the pile costs a point. It goes onto a display card marked with an arrow.
-reef-walk-supply = So many pieces are left. When one colour is gone, the last round begins.
-reef-walk-actions = Here you confirm a choice or take a move back.
-reef-walk-help = All rules and symbols are always at hand.
+# Lessons of a first match.
+reef-course-match = A first match of Reef
+reef-course-match-goal = Cards make your reef grow and score what it shows from above. Most points win.
+reef-course-match-turn = On your turn do one thing: take a card, or play one from your hand.
+reef-course-match-end = When the pieces of one colour run out, the round is played to its end, and that was it.
+reef-lesson-start = Four pieces begin your reef: one of each colour, one on each centre space. Where they lie decides which patterns come easily.
+    .title = Starting pieces
+reef-lesson-card = A card has two halves. On top the two pieces you place when you play it; below the pattern that then scores, here { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each time it is there: { $card }.
+    .title = Reading a card
+reef-lesson-turn = Do one thing: take a card from the display, or play one from your hand. Then the next player does.
+    .title = Take or play
+reef-lesson-take = The card is yours to play later, and the top of the pile fills the gap. You hold { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }; { $limit } is the most.
+    .title = Taking a card
+reef-lesson-place = Place { $pieces ->
+        [one] the piece
+       *[other] both pieces
+    }, on empty spaces or on stacks, also one on the other. What lies stays; what is covered is no longer seen.
+    .title = Placing pieces
+reef-lesson-pattern = This piece is the last one, then the card scores. On { $space } it would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .title = Where a piece scores
+reef-lesson-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: the pattern counts every time it is seen from above, turned as it likes. The pieces stay and can score again with another card.
+    .title = Scoring a pattern
+reef-lesson-nothing = The pattern was not there, so this card gave pieces only. That is allowed, and sometimes worth it.
+    .title = A card without points
+reef-lesson-level = A number in a pattern is a level, the height of the stack; with a plus, that height or more: { $card }.
+    .title = Levels
+reef-lesson-tallest = An arrow means your tallest piece of that colour. Each piece of the other colour on the eight spaces around it counts: { $card }.
+    .title = Special cards
+reef-lesson-pile = The top of the pile is open too. It costs one of your points, laid on a display card of the lowest value, now { $value }.
+    .title = The top of the pile
+reef-lesson-coins = { $tokens ->
+        [one] A point lies
+       *[other] { $tokens } points lie
+    } on a card of the display. Whoever takes that card gets { $tokens ->
+        [one] it
+       *[other] them
+    } too.
+    .title = Points on a card
+reef-lesson-limit = You hold { $limit } cards, so you cannot take another: play one.
+    .title = A full hand
+reef-lesson-full = A stack of { $height } is full: nothing more can be placed on it.
+    .title = Full stacks
+reef-lesson-supply = Only { $left ->
+        [one] { $left } { $colour } piece is
+       *[other] { $left } { $colour } pieces are
+    } left. When a colour runs out, the round is played to its end and the match is over.
+    .title = The end comes near
+reef-lesson-last-round = The last round. { $held ->
+        [0] You hold no card; one left in the hand would score its pattern once.
+        [one] The card left in your hand will score its pattern once, without pieces.
+       *[other] Each of the { $held } cards left in your hand will score its pattern once, without pieces.
+    }
+    .title = The last round

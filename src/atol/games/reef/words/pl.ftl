@@ -277,11 +277,74 @@ reef-symbol-starfish-means = znak gracza, który zaczyna
 reef-symbol-back = Fala na karcie
 reef-symbol-back-means = karta, której nie wolno ci jeszcze znać
 
-reef-walk-ask = Tu zawsze stoi, o co cię teraz prosimy. Pod spodem objaśnienie tego, co wskazujesz.
-reef-walk-board = Twoja rafa, widziana z góry. Pola, na których możesz coś położyć, świecą. Liczba mówi, jak wysoko sięga kolumna.
-reef-walk-hand = Twoje karty. U góry dwa fragmenty, które położysz, niżej wzór, za który dostaniesz punkty z medalu.
-reef-walk-market = To dostępne karty: dobierasz jedną razem z monetami, które na niej leżą.
-reef-walk-pile = Wierzch stosu kosztuje punkt. Odkładasz go na dostępną kartę oznaczoną strzałką.
-reef-walk-supply = Tyle fragmentów zostało. Gdy skończy się jeden kolor, zaczyna się ostatnia runda.
-reef-walk-actions = Tu potwierdzasz wybór albo cofasz ruch.
-reef-walk-help = Wszystkie zasady i znaki są zawsze pod ręką.
+# Lessons of a first match.
+reef-course-match = Pierwsza partia Reef
+reef-course-match-goal = Karty sprawiają, że rafa rośnie, i dają punkty za to, co widać na niej z góry. Wygrywa, kto ma ich najwięcej.
+reef-course-match-turn = W swojej turze zrób jedno: dobierz kartę albo zagraj kartę z ręki.
+reef-course-match-end = Gdy skończą się fragmenty jednego koloru, rundę gra się do końca i partia jest skończona.
+reef-lesson-start = Rafę zaczynają cztery fragmenty: po jednym z każdego koloru, po jednym na środkowym polu. Od ich miejsca zależy, które wzory przyjdą łatwo.
+    .title = Początkowe fragmenty
+reef-lesson-card = Karta ma dwie części. U góry dwa fragmenty, które położysz, gdy ją zagrasz; niżej wzór, który potem punktuje, tutaj { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za każde wystąpienie: { $card }.
+    .title = Jak czytać kartę
+reef-lesson-turn = Zrób jedno: dobierz jedną z dostępnych kart albo zagraj kartę z ręki. Potem gra następna osoba.
+    .title = Dobierz albo zagraj
+reef-lesson-take = Tę kartę zagrasz później, a lukę wypełnia wierzch stosu. Masz w ręku { $held ->
+        [one] { $held } kartę
+        [few] { $held } karty
+       *[many] { $held } kart
+    }; najwięcej wolno mieć { $limit }.
+    .title = Dobieranie karty
+reef-lesson-place = Połóż { $pieces ->
+        [one] fragment
+       *[other] oba fragmenty
+    } na pustych polach albo na kolumnach, także jeden na drugim. Co leży, już się nie rusza, a zakrytego nie widać.
+    .title = Kładzenie fragmentów
+reef-lesson-pattern = To ostatni fragment, potem karta punktuje. Na polu { $space } da { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+    .title = Gdzie fragment punktuje
+reef-lesson-score = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }: wzór liczy się tyle razy, ile widać go z góry, w dowolnym obrocie. Fragmenty zostają i mogą punktować znowu z inną kartą.
+    .title = Punktowanie wzoru
+reef-lesson-nothing = Wzoru nie było, więc ta karta dała tylko fragmenty. Wolno tak zagrać i czasem warto.
+    .title = Karta bez punktów
+reef-lesson-level = Liczba we wzorze to poziom, czyli wysokość kolumny; z plusem: taka albo większa: { $card }.
+    .title = Poziomy
+reef-lesson-tallest = Strzałka oznacza twój najwyższy fragment tego koloru. Liczy się każdy fragment drugiego koloru na ośmiu polach dookoła: { $card }.
+    .title = Karty specjalne
+reef-lesson-pile = Wierzch stosu też jest odkryty. Kosztuje jeden twój punkt, który kładziesz na dostępnej karcie o najniższej wartości, teraz { $value }.
+    .title = Wierzch stosu
+reef-lesson-coins = Na dostępnej karcie { $tokens ->
+        [one] leży punkt
+        [few] leżą { $tokens } punkty
+       *[many] leży { $tokens } punktów
+    }. Kto ją dobierze, dostanie { $tokens ->
+        [one] go
+       *[other] je
+    } razem z nią.
+    .title = Punkty na karcie
+reef-lesson-limit = Masz { $limit } karty, więc następnej nie dobierzesz: zagraj którąś.
+    .title = Pełna ręka
+reef-lesson-full = Kolumna z { $height } fragmentów jest pełna: nic więcej na niej nie położysz.
+    .title = Pełne kolumny
+reef-lesson-supply = Kolor „{ $colour }”: { $left ->
+        [one] został { $left } fragment
+        [few] zostały { $left } fragmenty
+       *[many] zostało { $left } fragmentów
+    }. Gdy jakiś kolor się skończy, rundę gra się do końca i partia jest skończona.
+    .title = Koniec jest blisko
+reef-lesson-last-round = Ostatnia runda. { $held ->
+        [0] Nie masz kart w ręku; karta, która tam zostaje, punktuje swój wzór raz.
+        [one] Karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
+       *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
+    }
+    .title = Ostatnia runda

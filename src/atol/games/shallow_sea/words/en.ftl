@@ -639,14 +639,6 @@ shallow_sea-ask-won = { $names } wins
 shallow_sea-ask-won-you = You win!
 shallow_sea-ask-shared = A shared victory: { $names }
 
-shallow_sea-walk-ask = Here you always read what is asked of you now.
-shallow_sea-walk-pools = The pools. Take a coral or a creature; the fish on the same cord comes with it.
-shallow_sea-walk-board = Your ocean. The tile goes on a glowing space, the fish into a glowing bubble, in any order.
-shallow_sea-walk-shells = Every completed tile earns a shell. Shells buy new pools, any fish you like, or a swim for a fish.
-shallow_sea-walk-cards = These two cards give points at the end. Read them before you choose.
-shallow_sea-walk-types = The creatures of this match. Point at one to read what it wants, here or in the ocean.
-shallow_sea-walk-actions = Changed your mind? Undo. No idea? The lamp shows a good move.
-shallow_sea-walk-help = Rules, symbols and sources are always here.
 
 shallow_sea-help-turn = Your turn
 shallow_sea-help-choose = Choose
@@ -791,3 +783,48 @@ error-bad-ocean = { $where }: { $problem ->
         [shells] from 0 to 5 shells can be left
        *[lionfish] fish lie on the lionfish card in a solo match only, and never more than there are
     }
+
+# Lessons of a first match.
+shallow_sea-course-match = A first match of Shallow Sea
+shallow_sea-course-match-goal = Fill your ocean with corals and creatures and complete as many as you can. Most points win.
+shallow_sea-course-match-turn = Each turn take a tile with the fish that goes with it, and place both in your ocean.
+shallow_sea-course-match-corals = A coral with a fish of the right colour at each coloured corner is completed.
+shallow_sea-course-solo = Shallow Sea alone
+shallow_sea-course-solo-turn = Each turn take a tile with the fish that goes with it, and place both in your ocean.
+shallow_sea-course-solo-corals = A coral with a fish of the right colour at each coloured corner is completed.
+shallow_sea-course-solo-solo = Alone the lionfish pays for you: a fish from the bag instead of a shell.
+shallow_sea-lesson-start = You begin with a creature. Put it where there will be room for what it wants around it.
+    .title = The first creature
+shallow_sea-lesson-choose = Take a coral or a creature from the pools. The fish of the same slot comes with it.
+    .title = Choosing a tile
+shallow_sea-lesson-link = The fish of that slot is free. For a shell you may take any other fish of the pool.
+    .title = The fish that comes along
+shallow_sea-lesson-place = Place tile and fish in any order: the tile on an empty space that touches one of yours, also at a corner, the fish in an empty bubble beside any of your tiles.
+    .title = Placing
+shallow_sea-lesson-turn = Turn the coral before it stays: its coloured corners should meet bubbles where such fish are or can come.
+    .title = Turning a tile
+shallow_sea-lesson-fish = One bubble serves all spaces that meet there: this fish can help up to four corals.
+    .title = Fish in bubbles
+shallow_sea-lesson-ready = A tile has all it wants. Complete it: you cannot end the turn before.
+    .title = A tile is ready
+shallow_sea-lesson-lodge = One of the fish that completed the coral moves in for ever; the others stay in their bubbles. Its colour may matter to creatures.
+    .title = A fish moves in
+shallow_sea-lesson-coral = Completed: { $tile }. Its points are yours, and creatures can count it from now on.
+    .title = Completed corals
+shallow_sea-lesson-shells = Every completed tile earns a shell. You have { $shells }; { $most } is the most.
+    .title = Earning shells
+shallow_sea-lesson-creature = Completed: { $tile }. Creatures want completed corals or the fish that live in them; one coral may serve many creatures.
+    .title = Completed creatures
+shallow_sea-lesson-cards = The ecosystem cards give points at the end: { $cards }. Read them before you choose.
+    .title = Ecosystem cards
+shallow_sea-lesson-refresh = Nothing that fits? Refresh a pool for a shell before you choose; free of charge where four corals or fish have one colour. You have { $shells }.
+    .title = New pools
+shallow_sea-lesson-move = For { $price } shells an unfinished fish moves to another bubble, at any time of your turn.
+    .title = Moving a fish
+shallow_sea-lesson-end = { $left ->
+        [one] { $left } tile is
+       *[other] { $left } tiles are
+    } still to be placed. Then the points are counted; an unfinished creature gives some for what already fits.
+    .title = The end
+shallow_sea-lesson-lionfish = Instead of a shell you may lay a fish from the bag on the lionfish card. The first two are free, each further one costs 2 points; when the fish run out, the match ends.
+    .title = The lionfish

@@ -648,14 +648,6 @@ shallow_sea-ask-won = Wygrywa { $names }
 shallow_sea-ask-won-you = Wygrywasz!
 shallow_sea-ask-shared = Wspólne zwycięstwo: { $names }
 
-shallow_sea-walk-ask = Tutaj zawsze przeczytasz, co teraz masz zrobić.
-shallow_sea-walk-pools = Pule. Weź koralowiec albo stworzenie; rybka z tego samego sznurka idzie z nim.
-shallow_sea-walk-board = Twój ocean. Płytkę kładziesz na świecące pole, rybkę wpuszczasz do świecącego bąbelka, w dowolnej kolejności.
-shallow_sea-walk-shells = Każda ukończona płytka daje muszelkę. Za muszelki kupisz nową pulę, dowolną rybkę albo przeprowadzkę rybki.
-shallow_sea-walk-cards = Te dwie karty dają punkty na końcu. Przeczytaj je, zanim wybierzesz.
-shallow_sea-walk-types = Stworzenia tej partii. Wskaż jedno, żeby przeczytać, czego chce, tu albo w oceanie.
-shallow_sea-walk-actions = Zmiana zdania? Cofnij. Nie masz pomysłu? Lampka pokaże dobry ruch.
-shallow_sea-walk-help = Zasady, symbole i źródła są zawsze tutaj.
 
 shallow_sea-help-turn = Twoja tura
 shallow_sea-help-choose = Wybierz
@@ -800,3 +792,49 @@ error-bad-ocean = { $where }: { $problem ->
         [shells] na koniec zostaje od 0 do 5 muszelek
        *[lionfish] rybki leżą na karcie skrzydlicy tylko w grze solo i nigdy więcej, niż ich jest
     }
+
+# Lessons of a first match.
+shallow_sea-course-match = Pierwsza partia Shallow Sea
+shallow_sea-course-match-goal = Wypełnij ocean koralowcami i stworzeniami i ukończ ich jak najwięcej. Wygrywa, kto ma najwięcej punktów.
+shallow_sea-course-match-turn = W turze weź płytkę z rybką, która jej towarzyszy, i umieść obie w oceanie.
+shallow_sea-course-match-corals = Koralowiec, który przy każdym kolorowym narożniku ma rybkę tego koloru, jest ukończony.
+shallow_sea-course-solo = Shallow Sea w pojedynkę
+shallow_sea-course-solo-turn = W turze weź płytkę z rybką, która jej towarzyszy, i umieść obie w oceanie.
+shallow_sea-course-solo-corals = Koralowiec, który przy każdym kolorowym narożniku ma rybkę tego koloru, jest ukończony.
+shallow_sea-course-solo-solo = W pojedynkę płaci za ciebie skrzydlica: rybka z woreczka zamiast muszelki.
+shallow_sea-lesson-start = Zaczynasz od jednego stworzenia. Połóż je tak, żeby wokół było miejsce na to, na co czeka.
+    .title = Pierwsze stworzenie
+shallow_sea-lesson-choose = Weź koralowiec albo stworzenie z puli. Razem z nim przychodzi rybka z tego samego miejsca.
+    .title = Wybór płytki
+shallow_sea-lesson-link = Rybka z tego miejsca jest za darmo. Za muszelkę możesz wziąć dowolną inną z puli.
+    .title = Rybka do płytki
+shallow_sea-lesson-place = Umieść płytkę i rybkę w dowolnej kolejności: płytkę na pustym polu, które styka się z twoją bokiem lub rogiem, rybkę w pustym bąbelku przy którejkolwiek twojej płytce.
+    .title = Umieszczanie
+shallow_sea-lesson-turn = Obróć koralowiec, zanim zostanie: jego kolorowe narożniki powinny trafić na bąbelki, w których takie rybki są albo mogą być.
+    .title = Obracanie płytki
+shallow_sea-lesson-fish = Bąbelek jest wspólny dla wszystkich pól, które się przy nim stykają: ta rybka może pomóc nawet czterem koralowcom.
+    .title = Rybki w bąbelkach
+shallow_sea-lesson-ready = Któraś płytka ma wszystko, czego chce. Ukończ ją: wcześniej nie zakończysz tury.
+    .title = Płytka jest gotowa
+shallow_sea-lesson-lodge = Jedna z użytych rybek zamieszkuje na koralowcu na zawsze, pozostałe zostają w bąbelkach. Jej kolor może się przydać stworzeniom.
+    .title = Rybka zamieszkuje
+shallow_sea-lesson-coral = Ukończone: { $tile }. Punkty są twoje, a stworzenia mogą odtąd na ten koralowiec liczyć.
+    .title = Ukończone koralowce
+shallow_sea-lesson-shells = Każda ukończona płytka daje muszelkę. Twoje muszelki: { $shells }, najwięcej może ich być { $most }.
+    .title = Zdobywanie muszelek
+shallow_sea-lesson-creature = Ukończone: { $tile }. Stworzenia czekają na ukończone koralowce albo na ukończone rybki; jeden koralowiec może służyć wielu stworzeniom.
+    .title = Ukończone stworzenia
+shallow_sea-lesson-cards = Karty ekosystemu dają punkty na końcu: { $cards }. Przeczytaj je, zanim wybierzesz.
+    .title = Karty ekosystemu
+shallow_sea-lesson-refresh = Nic nie pasuje? Przed wyborem odśwież pulę za muszelkę, a za darmo tam, gdzie cztery koralowce lub rybki mają jeden kolor. Twoje muszelki: { $shells }.
+    .title = Odświeżanie puli
+shallow_sea-lesson-move = Za { $price } muszelki nieukończona rybka przeniesie się do innego bąbelka, w każdej chwili twojej tury.
+    .title = Przenoszenie rybki
+shallow_sea-lesson-end = Zostało do położenia: { $left ->
+        [one] { $left } płytka
+        [few] { $left } płytki
+       *[many] { $left } płytek
+    }. Potem liczy się punkty; nieukończone stworzenie da ich trochę za to, co już pasuje.
+    .title = Koniec
+shallow_sea-lesson-lionfish = Zamiast muszelki możesz położyć rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty; gdy zabraknie rybek, gra się kończy.
+    .title = Skrzydlica

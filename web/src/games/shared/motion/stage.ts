@@ -8,7 +8,7 @@ const APART_MS = 70;
 const MOST_APART_MS = 350;
 const OUTLINED_MS = 1400; // without motion
 const FAR = 24; // pixels: a shorter way needs no outline
-const NAMES = ["id", "data-piece", "data-spot", "data-place", "data-walk", "data-testid", "aria-disabled", "tabindex"];
+const NAMES = ["id", "data-piece", "data-spot", "data-place", "data-part", "data-testid", "aria-disabled", "tabindex"];
 const INHERITED = ["font-size", "color", "--u", "--c"]; // --u: the unit of a board, --c: the colour of a piece
 const EASE = "cubic-bezier(0.35, 0.05, 0.2, 1)";
 
@@ -130,11 +130,11 @@ export class Stage {
 
 /** Parts of a table bear names already: the walk over it leads to them. */
 function partOf(element: Element): string | undefined {
-  return element.closest("[data-walk]")?.getAttribute("data-walk") ?? undefined;
+  return element.closest("[data-part]")?.getAttribute("data-part") ?? undefined;
 }
 
 function partsInSight(): Set<string> {
-  const parts = document.querySelectorAll<HTMLElement>("[data-walk]");
+  const parts = document.querySelectorAll<HTMLElement>("[data-part]");
   return new Set([...parts].flatMap((part) => (boxOf(part) ? (part.dataset.walk ?? []) : [])));
 }
 
