@@ -48,7 +48,7 @@ def test_the_best_action_is_the_one_tried_most_often() -> None:
 def test_after_a_single_look_the_best_action_is_what_suggests_itself_most() -> None:
     search = searched(1)
     actions = search.state.legal()
-    likely = search.net.likelihoods(search.state, actions)
+    likely = search.net.likelihoods(actions)
     assert search.best_action() == actions[likely.index(max(likely))]
 
 

@@ -17,9 +17,9 @@ def random_floats(game: Game, hidden: int = 16, deep: int = 8, seed: int = 1) ->
     generator = np.random.default_rng(seed)
     seats = game.meta.seats[1]
     return Floats(
-        random_layer(generator, game.observation.length + seats, hidden),
+        random_layer(generator, game.observation.length + seats + 1, hidden),
         random_layer(generator, hidden, deep),
-        random_layer(generator, deep + seats, seats + 1),
+        random_layer(generator, deep + seats + 1, seats + 1),
         random_layer(generator, deep, game.action_count),
     )
 

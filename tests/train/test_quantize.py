@@ -30,8 +30,9 @@ def inputs_of(state: State) -> tuple[np.ndarray, np.ndarray]:
     """What a net sees, and the last of it apart: the judge's opinions."""
     judged = judged_margins(state)
     order = [(state.to_act + places) % state.seats for places in range(state.seats)]
-    opinions = np.zeros(state.game.meta.seats[1], np.int64)
+    opinions = np.zeros(state.game.meta.seats[1] + 1, np.int64)
     opinions[: state.seats] = [WORTH.opinion(judged[seat], state.seats) for seat in order]
+    opinions[-1] = max(WORTH.opinion(judged_after(state, action), state.seats) for action in state.legal())
     observation = np.frombuffer(state.observe(state.to_act), dtype=np.int16).astype(np.int64)
     return np.hstack((observation, opinions)), opinions
 
@@ -42,8 +43,8 @@ def test_the_engine_s_net_answers_as_plain_arrays_do(game_id: str) -> None:
     net, reference = read_net(data), Reference(data)
     for state in positions(game_id, 6):
         values, preferences = reference(*inputs_of(state))
-        net.look(state, state.to_act)
         actions = state.legal()
+        net.look(state, actions)
         assert list(net.outputs)[: len(values)] == values.tolist()
         assert [net.preferences.of(action, net.deep) for action in actions] == preferences[actions].tolist()
 
@@ -101,13 +102,13 @@ def test_a_file_that_breaks_off_or_has_another_format_is_refused() -> None:
 def test_likelihoods_are_those_of_preferences_and_trust_in_the_judge() -> None:
     net = read_net(random_net(GAME))
     state = GAME.new(2, 1)
-    net.look(state, state.to_act)
     actions = state.legal()
+    net.look(state, actions)
     trust = net.outputs[net.seats] / 2**VALUE_BITS
     outlooks = [WORTH.opinion(judged_after(state, action), 2) / 2**OPINION_BITS for action in actions]
     preferences = [net.preferences.of(action, net.deep) / 2**PREFERENCE_BITS for action in actions]
     wanted = np.array(preferences) + trust * np.array(outlooks)
     expected = np.exp(wanted - wanted.max())
-    likely = np.array(net.likelihoods(state, actions))
+    likely = np.array(net.likelihoods(actions))
     assert likely.min() >= 1
     assert np.allclose(likely / likely.sum(), expected / expected.sum(), atol=0.02)

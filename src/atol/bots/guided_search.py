@@ -105,13 +105,13 @@ class GuidedSearch:
     def expand(self, node: Node, state: State, actions: list[int]) -> list[float]:
         """Add a child for each action; the values of the position, for each seat."""
         seat = state.to_act
-        self.net.look(state, seat)
+        self.net.look(state, actions)
         self.add_children(node, state, actions)
         return [self.net.value((other - seat) % state.seats) for other in range(state.seats)]
 
     def add_children(self, node: Node, state: State, actions: list[int]) -> None:
         """For each action that was not met here before, from where the net has just looked."""
-        likelihoods = self.net.likelihoods(state, actions)
+        likelihoods = self.net.likelihoods(actions)
         total = sum(likelihoods)
         for action, likelihood in zip(actions, likelihoods, strict=True):
             key = child_key(state, action)
@@ -123,7 +123,7 @@ class GuidedSearch:
         children = node.children
         for action in actions:
             if child_key(state, action) not in children:
-                self.net.look(state, state.to_act)
+                self.net.look(state, actions)
                 self.add_children(node, state, actions)
                 break
         return self.best_bound([children[child_key(state, action)] for action in actions])

@@ -1,9 +1,9 @@
 """A small neural network in whole numbers: the same to the bit compiled and interpreted.
 
-It sees a seat's observation and what the judge thinks of each seat. Two hidden layers with outputs from 0 to 1 lead
-to one value for each seat, one preference for each action and one number more: how far the judge is to be trusted
-here, when it tells where each action leads. The judge's opinion also goes straight to the values, so that a net has
-only to learn where it is wrong.
+It sees the observation of the seat to act and the judge's opinions: what each seat has, and the best that an action
+leads to. Two hidden layers with outputs from 0 to 1 lead to one value for each seat, one preference for each action
+and one number more: how far the judge is to be trusted here, when it tells where each action leads. The opinions also
+go straight to the values, so that a net has only to learn where the judge is wrong.
 
 Weights are whole numbers, so is every sum; `..._BITS` says in how many parts of one something is counted. Most inputs
 are zero, and only the others cost time; preferences are worked out for legal actions alone.
@@ -95,31 +95,34 @@ class Net:
         self.preferences = preferences
         self.worth = worth  # how it counts what a finished match is worth
         self.seats: i64 = seats  # for which it has values
-        self.entries: i64 = len(first.weights) // first.words - seats  # of an observation
+        self.entries: i64 = first.inputs - seats - 1  # of an observation
+        self.outlooks: list[int] = []  # the judge's opinion of where each action leads
         self.row = new_row(self.entries)
         self.hidden: vec[i64] = vec[i64]([0] * (2 * first.words))
         self.deep: vec[i64] = vec[i64]([0] * (2 * second.words))
         self.outputs: vec[i64] = vec[i64]([0] * (2 * values.words))
 
-    def look(self, state: State, seat: int) -> None:
-        """Work out everything but the preferences, from what that seat knows."""
-        state.game.observation.write(state, seat, self.row)
-        opinions = self._opinions(state, seat)
+    def look(self, state: State, actions: list[int]) -> None:
+        """Work out everything but the preferences, from what the seat to act knows and may do."""
+        state.game.observation.write(state, state.to_act, self.row)
+        opinions = self._opinions(state, actions)
         self._sum_entries()
         self.first.add_all(opinions, self.entries)
         self.first.unpack(self.hidden, FIRST_SHIFT)
         feed(self.second, self.hidden)
         self.second.unpack(self.deep, SECOND_SHIFT)
         feed(self.values, self.deep)
-        self.values.add_all(opinions, self.values.inputs - self.seats)
+        self.values.add_all(opinions, self.values.inputs - len(opinions))
         self.values.unpack(self.outputs, VALUE_SHIFT)
 
-    def _opinions(self, state: State, seat: int) -> list[int]:
-        """The judge's, of each seat, from the one that looks on."""
+    def _opinions(self, state: State, actions: list[int]) -> list[int]:
+        """The judge's, of each seat from the one to act on, then of the best action."""
+        worth = self.worth
+        seats = state.seats
         judged = judged_margins(state)
-        return [
-            self.worth.opinion(judged[(seat + places) % state.seats], state.seats) for places in range(state.seats)
-        ]
+        self.outlooks = [worth.opinion(judged_after(state, action), seats) for action in actions]
+        opinions = [worth.opinion(judged[(state.to_act + places) % seats], seats) for places in range(seats)]
+        return opinions + [0] * (self.seats - seats) + [max(self.outlooks)]
 
     def _sum_entries(self) -> None:
         first = self.first
@@ -134,13 +137,13 @@ class Net:
         """From -1 to 1, for the seat that many places after the one that looked."""
         return max(-1.0, min(1.0, self.outputs[places] / 2**VALUE_BITS))
 
-    def likelihoods(self, state: State, actions: list[int]) -> list[int]:
-        """How much each action suggests itself, in proportion; at least one. Asked where it has just looked."""
+    def likelihoods(self, actions: list[int]) -> list[int]:
+        """How much each action suggests itself, in proportion; at least one. Asked after looking at these actions."""
         trust = self.outputs[self.seats]
-        wanted: list[int] = []
-        for action in actions:
-            opinion = self.worth.opinion(judged_after(state, action), state.seats)
-            wanted.append(self.preferences.of(action, self.deep) + (trust * opinion >> TRUST_SHIFT))
+        wanted = [
+            self.preferences.of(action, self.deep) + (trust * outlook >> TRUST_SHIFT)
+            for action, outlook in zip(actions, self.outlooks, strict=True)
+        ]
         best = max(wanted)
         return [likelihood(best - preference) for preference in wanted]
 

@@ -84,9 +84,9 @@ def read_net(data: bytes) -> Net:
         raise ValueError(f"a net of format {facts['format']}, not {FORMAT}")
     reader = Reader(data, data.index(b"\n") + 1)
     inputs, hidden, deep, seats, actions = facts["sizes"]
-    first = reader.layer(inputs + seats, hidden)
+    first = reader.layer(inputs + seats + 1, hidden)
     second = reader.layer(hidden, deep)
-    values = reader.layer(deep + seats, seats + 1)
+    values = reader.layer(deep + seats + 1, seats + 1)
     worth = Worth(facts["spread"], facts["usual_alone"], facts["spread_alone"], facts["judged_alone"])
     return Net(first, second, values, reader.preferences(actions, deep), worth, seats)
 

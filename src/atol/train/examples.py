@@ -43,7 +43,7 @@ class Notebook:
         """A decision, in a state dealt from what the seat knows; without visits it teaches nothing but its worth."""
         judged = judged_margins(state)
         self.judged.append([judged[seat] for seat in self.order(state, state.to_act)] + self.nobody(state, 0))
-        self.outlooks.append([judged_after(state, action) if visits else 0 for action in actions])
+        self.outlooks.append([judged_after(state, action) for action in actions])
         observation = np.frombuffer(state.observe(state.to_act), dtype=np.int16)
         entries = observation.nonzero()[0]
         self.entries.append(entries.astype(np.int16))
@@ -145,6 +145,16 @@ def opinions(judged: Any, alone: Any, worth: Worth) -> Any:
     margins = judged.astype(np.int64) - np.where(alone, worth.judged_alone, 0)
     spread = np.where(alone, int(worth.spread_judged_alone), int(worth.spread_judged))
     return margins * 2**OPINION_BITS // (np.abs(margins) + spread)
+
+
+def all_opinions(arrays: Arrays, worth: Worth) -> tuple[Any, Any]:
+    """As a net sees them: of the seats and the best action, position by position; and of each action."""
+    alone = arrays["seats"] == 1
+    starts = arrays["action_starts"]
+    outlooks = opinions(arrays["outlooks"], np.repeat(alone, np.diff(starts)), worth)
+    seats = opinions(arrays["judged"], alone[:, None], worth) * present(arrays).astype(np.int64)
+    best = np.maximum.reduceat(outlooks, starts[:-1])
+    return np.hstack((seats, best[:, None])), outlooks
 
 
 def present(arrays: Arrays) -> Any:

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from atol.bots.worth import OPINION_BITS, Worth
-from atol.train.examples import Arrays, count, opinions, present, worths
+from atol.train.examples import Arrays, all_opinions, count, present, worths
 from atol.train.model import Model, losses
 
 VALUE_WEIGHT = 2.0  # beside the policy's loss, which is larger by nature
@@ -39,15 +39,13 @@ class Dataset:
 
     def kept(self, arrays: Arrays, worth: Worth) -> Arrays:
         names = ("entry_starts", "entries", "numbers", "action_starts", "actions", "visits")
-        alone = arrays["seats"] == 1
-        alone_by_action = np.repeat(alone, np.diff(arrays["action_starts"]))
-        seated = present(arrays)
+        seen, outlooks = all_opinions(arrays, worth)
         return {
             **{name: arrays[name] for name in names},
             "worths": worths(arrays, worth),
-            "present": seated,
-            "opinions": (opinions(arrays["judged"], alone[:, None], worth) * seated).astype(np.float32),
-            "outlooks": opinions(arrays["outlooks"], alone_by_action, worth).astype(np.int16),
+            "present": present(arrays),
+            "opinions": seen.astype(np.float32),
+            "outlooks": outlooks.astype(np.int16),
         }
 
     def batch(self, rows: Tensor) -> dict[str, Tensor]:

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 
 from atol.bots.worth import OPINION_BITS
 from atol.core.game import Game
-from atol.train.quantize import Affine, Floats, input_scale
+from atol.train.quantize import Affine, Floats, input_scale, opinion_count
 
 FIRST_TRUST = 10.0  # in the judge, before anything was learned
 NEVER = -1e9  # the preference for an action that is not legal
@@ -34,9 +34,10 @@ class Model(nn.Module):  # type: ignore[misc]  # torch is not always there
         super().__init__()
         self.sizes = Sizes(game.observation.length, hidden, deep, game.meta.seats[1], game.action_count)
         self.register_buffer("scale", torch.tensor(input_scale(game), dtype=torch.float32))
-        self.first = nn.Linear(self.sizes.inputs + self.sizes.seats, hidden)
+        opinions = opinion_count(game)
+        self.first = nn.Linear(self.sizes.inputs + opinions, hidden)
         self.second = nn.Linear(hidden, deep)
-        self.values = nn.Linear(deep + self.sizes.seats, self.sizes.seats + 1)
+        self.values = nn.Linear(deep + opinions, self.sizes.seats + 1)
         self.preferences = nn.Linear(deep, self.sizes.actions)
         nn.init.normal_(self.first.weight, std=0.1)
         nn.init.constant_(self.first.bias, 0.25)

@@ -54,10 +54,15 @@ class Floats(NamedTuple):
     preferences: Affine
 
 
+def opinion_count(game: Game) -> int:
+    """Of each seat, and of the best action."""
+    return game.meta.seats[1] + 1
+
+
 def largest_inputs(game: Game) -> Any:
     """How far each input can be from zero: the observation's, then the judge's opinions."""
     entries = [max(1, abs(entry.low), abs(entry.high)) for entry in game.observation.entries()]
-    return np.array(entries + [2**OPINION_BITS] * game.meta.seats[1])
+    return np.array(entries + [2**OPINION_BITS] * opinion_count(game))
 
 
 def input_scale(game: Game) -> Any:
@@ -137,7 +142,7 @@ class Reference:
     def __init__(self, data: bytes, array: Callable[[Any], Any] = np.array) -> None:
         reader = Reader(data, data.index(b"\n") + 1)
         inputs, hidden, deep, seats, actions = facts_of(data)["sizes"]
-        shapes = ((inputs + seats, hidden), (hidden, deep), (deep + seats, seats + 1))
+        shapes = ((inputs + seats + 1, hidden), (hidden, deep), (deep + seats + 1, seats + 1))
         self.layers = [(array(reader.rows(*shape)), array(reader.biases(shape[1]))) for shape in shapes]
         self.preferences = array(reader.rows(actions, deep)).T, array(reader.biases(actions))
 

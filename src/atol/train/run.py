@@ -105,7 +105,8 @@ class Run:
     def learn(self, number: int) -> None:
         settings = self.settings
         files = self.folder.example_files(number, settings.window)
-        learned = examples.together([examples.load(file) for index, file in enumerate(files) if index % HELD_BACK])
+        rest = [file for index, file in enumerate(files) if index % HELD_BACK]
+        learned = examples.together([examples.load(file) for file in rest or files])
         held_back = examples.together([examples.load(file) for file in files[::HELD_BACK]])
         worth = self.worth(learned)
         model = self.model()
