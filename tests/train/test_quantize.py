@@ -39,7 +39,7 @@ def inputs_of(state: State) -> tuple[np.ndarray, np.ndarray]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_engine_s_net_answers_as_plain_arrays_do(game_id: str) -> None:
-    data = random_net(atol.game(game_id), hidden=15)
+    data = random_net(atol.game(game_id), hidden=15, deep=7)
     net, reference = read_net(data), Reference(data)
     for state in positions(game_id, 6):
         values, preferences = reference(*inputs_of(state))

@@ -43,7 +43,11 @@ LIKELIHOODS: Final = vec[i64](
 
 
 class Layer:
-    """Sums of weighted inputs: a row of words for each input, two outputs in each word."""
+    """Sums of weighted inputs: a row of words for each input, two outputs in each word.
+
+    Inputs that are not zero wait until all of them are known, and are added four at a time: reading and writing the
+    sums would take longer than the multiplications.
+    """
 
     def __init__(self, weights: vec[i64], biases: vec[i64]) -> None:
         self.weights = weights
@@ -51,30 +55,53 @@ class Layer:
         self.words: i64 = len(biases)
         self.inputs: i64 = len(weights) // len(biases)
         self.sums: vec[i64] = vec[i64]([0] * len(biases))
+        self.rows: vec[i64] = vec[i64]([0] * (self.inputs + 3))  # where the weights of waiting inputs begin
+        self.numbers: vec[i64] = vec[i64]([0] * (self.inputs + 3))
+        self.waiting: i64 = 0
 
-    def begin(self) -> None:
+    def put(self, entry: i64, number: i64) -> None:
+        """An input that is not zero."""
+        self.rows[self.waiting] = entry * self.words
+        self.numbers[self.waiting] = number
+        self.waiting += 1
+
+    def put_all(self, numbers: list[int], first: i64) -> None:
+        """Inputs one after another."""
+        for number in numbers:
+            if number:
+                self.put(first, number)
+            first += 1
+
+    def _add_up(self) -> None:
+        """The sums of all inputs that wait; then none does."""
         sums = self.sums
         biases = self.biases
         for word in range(self.words):
             sums[word] = biases[word]
+        for last in range(self.waiting, self.waiting + 3):  # up to three that count nothing
+            self.rows[last] = 0
+            self.numbers[last] = 0
+        for first in range(0, self.waiting, 4):
+            self._add_four(first)
+        self.waiting = 0
 
-    def add(self, entry: i64, number: i64) -> None:
-        """An input that is not zero."""
+    def _add_four(self, first: i64) -> None:
         sums = self.sums
         weights = self.weights
-        start: i64 = entry * self.words
+        one, two, three, four = self.rows[first], self.rows[first + 1], self.rows[first + 2], self.rows[first + 3]
+        by_one, by_two = self.numbers[first], self.numbers[first + 1]
+        by_three, by_four = self.numbers[first + 2], self.numbers[first + 3]
         for word in range(self.words):
-            sums[word] += number * weights[start + word]
+            sums[word] += (
+                by_one * weights[one + word]
+                + by_two * weights[two + word]
+                + by_three * weights[three + word]
+                + by_four * weights[four + word]
+            )
 
-    def add_all(self, numbers: list[int], first: i64) -> None:
-        """Inputs one after another."""
-        for number in numbers:
-            if number:
-                self.add(first, number)
-            first += 1
-
-    def unpack(self, outputs: vec[i64], shift: i64) -> None:
+    def answer(self, outputs: vec[i64], shift: i64) -> None:
         """The sums, divided by a power of two."""
+        self._add_up()
         sums = self.sums
         for word in range(self.words):
             both = sums[word]
@@ -106,14 +133,14 @@ class Net:
         """Work out everything but the preferences, from what the seat to act knows and may do."""
         state.game.observation.write(state, state.to_act, self.row)
         opinions = self._opinions(state, actions)
-        self._sum_entries()
-        self.first.add_all(opinions, self.entries)
-        self.first.unpack(self.hidden, FIRST_SHIFT)
+        self._put_entries()
+        self.first.put_all(opinions, self.entries)
+        self.first.answer(self.hidden, FIRST_SHIFT)
         feed(self.second, self.hidden)
-        self.second.unpack(self.deep, SECOND_SHIFT)
+        self.second.answer(self.deep, SECOND_SHIFT)
         feed(self.values, self.deep)
-        self.values.add_all(opinions, self.values.inputs - len(opinions))
-        self.values.unpack(self.outputs, VALUE_SHIFT)
+        self.values.put_all(opinions, self.values.inputs - len(opinions))
+        self.values.answer(self.outputs, VALUE_SHIFT)
 
     def _opinions(self, state: State, actions: list[int]) -> list[int]:
         """The judge's, of each seat from the one to act on, then of the best action."""
@@ -124,14 +151,13 @@ class Net:
         opinions = [worth.opinion(judged[(state.to_act + places) % seats], seats) for places in range(seats)]
         return opinions + [0] * (self.seats - seats) + [max(self.outlooks)]
 
-    def _sum_entries(self) -> None:
+    def _put_entries(self) -> None:
         first = self.first
-        first.begin()
         numbers = self.row.numbers
         for entry in range(self.entries):
             number = i64(numbers[entry])
             if number:
-                first.add(entry, number)
+                first.put(entry, number)
 
     def value(self, places: int) -> float:
         """From -1 to 1, for the seat that many places after the one that looked."""
@@ -154,13 +180,13 @@ class Preferences:
     def __init__(self, weights: vec[i64], biases: vec[i64]) -> None:
         self.weights = weights
         self.biases = biases
+        self.width: i64 = len(weights) // len(biases)
 
     def of(self, action: i64, deep: vec[i64]) -> i64:
         weights = self.weights
-        size: i64 = len(deep)
-        start: i64 = action * size
+        start: i64 = action * self.width
         total = self.biases[action]
-        for index in range(size):
+        for index in range(self.width):
             number = deep[index]
             if number > 0:
                 total += min(number, HIGHEST) * weights[start + index]
@@ -176,11 +202,10 @@ def judged_after(state: State, action: int) -> int:
 
 def feed(layer: Layer, numbers: vec[i64]) -> None:
     """Into the next layer, cut to the range from zero to one."""
-    layer.begin()
     for index in range(len(numbers)):
         number = numbers[index]
         if number > 0:
-            layer.add(index, min(number, HIGHEST))
+            layer.put(index, min(number, HIGHEST))
 
 
 def likelihood(behind: i64) -> i64:

@@ -42,7 +42,7 @@ def train(
     matches: int = 1000,
     first_matches: int = 4000,
     window: int = 4,
-    epochs: int = 3,
+    epochs: int = 1,
     hidden: int = 128,
     deep: int = 64,
     pairs: int = 300,

@@ -13,8 +13,8 @@ from atol.bots.worth import OPINION_BITS, Worth
 from atol.train.examples import Arrays, all_opinions, count, present, worths
 from atol.train.model import Model, losses
 
-VALUE_WEIGHT = 2.0  # beside the policy's loss, which is larger by nature
-WEIGHT_DECAY = 1e-4
+VALUE_WEIGHT = 1.0  # beside the loss of the choices
+WEIGHT_DECAY = 1e-2
 FINAL_RATE = 0.02  # of the learning rate, at the end of a fit
 
 Report = Callable[[int, int], None]  # steps done, steps in all
