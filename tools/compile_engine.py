@@ -1,6 +1,6 @@
 """Translate modules with mypyc and compile them in place: the engine as one library, each game as one of its own.
 
-The libraries are compiled side by side, on as many cores as there are.
+The libraries are compiled side by side, on as many cores as there are; ATOL_OPTIMIZE is the compiler's level (3).
 
 python tools/compile_engine.py CONFIG MODULE...    (in the folder that holds `atol`)
 """
@@ -26,7 +26,8 @@ def main() -> None:
     parts: list[tuple[list[str], str | None]] = [
         (list(part), name) for name, part in groupby(sorted(modules, key=library), library)
     ]
-    extensions = mypycify(["--config-file", config, *modules], opt_level="3", debug_level="0", separate=parts)
+    level = os.environ.get("ATOL_OPTIMIZE", "3")
+    extensions = mypycify(["--config-file", config, *modules], opt_level=level, debug_level="0", separate=parts)
     command = ["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     setup(name="atol-engine", ext_modules=extensions, script_args=command)
 

@@ -4,6 +4,9 @@ A data file is an object of sections; a section is a list of entries with an `id
 fields of entries and never adds or removes one:
 
     {"game": "<id>", "edition": "my box", "replace": {"cards": {"R05": {"points": 2}}}}
+
+When a game's own data change, what they said before stays beside them as such an overlay, in `data/editions`: a match
+goes on, and a record replays, with the components that it began with.
 """
 
 from __future__ import annotations
@@ -84,6 +87,25 @@ def load_components(package: str, kind: type[T], overlay: Overlay | None = None)
     return msgspec.convert(sections, kind)
 
 
+def earlier_editions(package: str) -> list[Overlay]:
+    """What the data of a game's package said before, laid over what they say now; the latest first."""
+    folder = resources.files(package).joinpath("data", "editions")
+    files = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
+    return [parse_overlay(files[name].read_bytes(), name) for name in sorted(files, reverse=True)]
+
+
+def laid_over(below: Overlay, above: Overlay | None) -> Overlay:
+    """Both as one: an owner's replacements win over those of an earlier edition."""
+    if above is None:
+        return below
+    replace = {section: dict(entries) for section, entries in below.replace.items()}
+    for section, entries in above.replace.items():
+        kept = replace.setdefault(section, {})
+        for name, fields in entries.items():
+            kept[name] = {**kept.get(name, {}), **_owner_marks(above.edition), **fields}
+    return Overlay(above.game, above.edition, replace)
+
+
 def edition_of(components: Struct | None) -> str:
     """A short name for what these components say and do, whoever says it: marks and sources do not count."""
     if components is None:
@@ -123,9 +145,13 @@ def _replace_entries(
         if name not in by_id:
             problem = Phrase("data-no-entry", known=", ".join(sorted(by_id)[:8]))
             raise BadData(file=edition, entry=f"{section}/{name}", field="-", problem=problem)
-        merged = {**sections[section][by_id[name]], "provenance": "owner", "source": edition, **fields}
+        merged = {**sections[section][by_id[name]], **_owner_marks(edition), **fields}
         _check_entry(merged, entry_kind, f"{section}/{name}", fields, edition)
         sections[section][by_id[name]] = merged
+
+
+def _owner_marks(edition: str) -> dict[str, str]:
+    return {"provenance": "owner", "source": edition}
 
 
 def _entry_kind(kind: type[T], section: str, edition: str) -> type[Component]:

@@ -75,11 +75,12 @@ class Record(Struct, frozen=True):
 
     def load_game(self) -> Game:
         """The game as it was when the match was played: same rules, same components."""
-        game = registry.game(self.game, self.overlay)
-        if self.rules != game.meta.rules_version:
-            raise BadRecord(line=0, problem=f"rules {self.rules}", expected=f"rules {game.meta.rules_version}")
-        if self.edition != game.edition:
-            raise BadRecord(line=0, problem=f"edition {self.edition}", expected=f"edition {game.edition}")
+        today = registry.game(self.game, self.overlay)
+        if self.rules != today.meta.rules_version:
+            raise BadRecord(line=0, problem=f"rules {self.rules}", expected=f"rules {today.meta.rules_version}")
+        game = registry.game_of_edition(self.game, self.edition, self.overlay)
+        if game is None:
+            raise BadRecord(line=0, problem=f"edition {self.edition}", expected=f"edition {today.edition}")
         return game
 
     def load_shuffle(self) -> Shuffle:

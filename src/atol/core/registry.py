@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from atol.core.data import Overlay, read_overlay
+from atol.core.data import Overlay, earlier_editions, laid_over, read_overlay
 from atol.core.errors import BadData, Phrase, UnknownGame
 from atol.core.game import Game
 from atol.core.meta import Meta
@@ -44,6 +44,18 @@ def game(game_id: str, overlay: Overlay | None = None) -> Game:
         problem = Phrase("data-other-game", given=overlay.game, wanted=game_id)
         raise BadData(file=overlay.edition, entry="-", field="game", problem=problem)
     return _game_class(game_id)(overlay)  # type: ignore[no-any-return]  # loaded by name
+
+
+def editions(game_id: str, overlay: Overlay | None = None) -> Iterator[Game]:
+    """The game with the components of today, then with those of before, the latest first."""
+    yield game(game_id, overlay)
+    for earlier in earlier_editions(meta(game_id).package):
+        yield game(game_id, laid_over(earlier, overlay))
+
+
+def game_of_edition(game_id: str, edition: str, overlay: Overlay | None = None) -> Game | None:
+    """The game as it was in that edition, if it is known."""
+    return next((known for known in editions(game_id, overlay) if known.edition == edition), None)
 
 
 def overlay_from(path: Path, game_id: str) -> Overlay:

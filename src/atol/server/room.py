@@ -63,7 +63,7 @@ class Room:
         self.rooms = rooms
         self.match = match
         self.sitting = sitting
-        self.game = registry.game(match.game)
+        self.game = registry.game_of_edition(match.game, match.edition) or registry.game(match.game)
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.table = table_of(match, sitting, self.game, journal)

@@ -25,6 +25,7 @@ from atol.games.finspan.state import FinspanState
 from atol.games.finspan.view import FinspanView
 
 GAME = FinspanGame()
+FIRST = "1c9184b80a1670e3"  # the edition with the first decision cards of Nautoma
 TABLES = GAME.facts.cards
 MANUAL = GAME.facts.manual
 COMPONENTS = GAME.components

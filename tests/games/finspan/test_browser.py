@@ -6,12 +6,11 @@ import random
 import re
 from collections import Counter
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, Visit
+from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
-from tests.browser.test_access import serious
 
 
 def begin(maja: Sitting) -> None:
@@ -112,9 +111,8 @@ def test_another_ocean_is_one_click_away(visit: Visit) -> None:
     expect(maja.page.get_by_role("group", name=re.compile("^Ocean of"))).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False)])
-def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    maja = visit(size, dark=dark)
+def test_axe_finds_nothing_serious(visit: Visit) -> None:
+    maja = visit()
     begin(maja)
     assert serious(maja.page) == []
     dive(maja, "purple")

@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tools.serving import RunningServer
 
-from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.test_access import Keys, serious
+from tests.browser.fixtures import PHONE, Visit
+from tests.browser.looks import serious
+from tests.browser.test_access import Keys
 
 COMPANION = "/beside/finspan/companion"
 PAD = "/beside/finspan/pad"
@@ -320,9 +321,8 @@ def test_nautoma_is_led_with_the_keyboard_alone(visit: Visit) -> None:
     expect(page.locator('[data-slot="b1"]')).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)])
-def test_axe_finds_nothing_serious_beside_the_box(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    maja = visit(size, dark=dark)
+def test_axe_finds_nothing_serious_beside_the_box(visit: Visit) -> None:
+    maja = visit()
     page, beside = maja.page, Beside(maja.page)
     page.goto(COMPANION)
     page.get_by_role("switch").check()

@@ -18,7 +18,7 @@ from atol.games.finspan.tabletop.companion import Companion, NotNow
 from atol.games.finspan.tabletop.helpers import OutdatedCompanion
 from atol.games.finspan.tabletop.pad import score_pad
 from atol.locales import LANGUAGES, words
-from tests.games.finspan.positions import GAME, MANUAL, new_match, sheet
+from tests.games.finspan.positions import FIRST, GAME, MANUAL, new_match, sheet
 from tests.terminal.scripts import Person, paper, text_on
 
 WEEK = ["turn"] * 6
@@ -133,7 +133,7 @@ def test_a_turn_tells_each_symbol_of_the_card_with_what_it_changed() -> None:
         story.tell("turn")
         turn = story.latest
         assert turn is not None
-        card = next(card for card in GAME.components.decisions if card.id == turn.decision)
+        card = turn.card
         goal = [] if card.goal == "none" else [card.goal]
         assert [step.kind for step in turn.steps] == [*goal, *card.dive, *(["fish"] if card.fish else [])]
         for step in turn.steps:
@@ -145,10 +145,10 @@ def test_a_turn_tells_each_symbol_of_the_card_with_what_it_changed() -> None:
 
 def test_a_step_without_an_effect_is_told_as_one() -> None:
     story = companion(level=1)
-    while story.latest is None or story.latest.steps[0].kind != "add":
-        story.tell("turn")
+    story.tell("turn N1")
+    assert story.latest is not None
+    assert [step.kind for step in story.latest.steps] == ["add", "school", "hatch", "eggs"]
     assert story.latest.steps[0].before == story.latest.steps[0].after  # level 1 has no goals
-    assert "school" in [step.kind for step in story.latest.steps]
 
 
 def test_shared_fish_are_counted_from_her_latest_turn_on() -> None:
@@ -325,7 +325,20 @@ def test_a_companion_saved_with_one_edition_refuses_to_go_on_with_another(tmp_pa
     assert first.split()[-1] == GAME.edition
     with pytest.raises(OutdatedCompanion):
         at_the_table(path, [], told=[first.replace(GAME.edition, "0" * 16), *rest])
-    at_the_table(path, [], told=[first.removesuffix(" " + GAME.edition), *rest])  # earlier files named no edition
+
+
+@pytest.mark.parametrize("named", [" " + FIRST, ""])  # the earliest files named no edition
+def test_a_companion_that_began_with_the_first_cards_goes_on_with_them(tmp_path: Path, named: str) -> None:
+    path = tmp_path / "n.txt"
+    at_the_table(path, ["shared", "undo"])
+    settings = companion_header(path).removesuffix(" " + GAME.edition)
+    text = at_the_table(path, ["turn N3"], told=[settings + named, "turn N4"])
+    assert companion_header(path) == f"{settings} {FIRST}"
+    assert words("en").say("finspan-tabletop-step-school") in text  # N3 laid eggs alone in the second edition
+
+
+def companion_header(path: Path) -> str:
+    return path.read_text().splitlines()[0]
 
 
 def test_polish_words_are_understood_beside_the_box(tmp_path: Path) -> None:

@@ -158,7 +158,7 @@ def test_n_2_seven_decision_cards_one_set_aside_unseen_and_six_turns() -> None:
 def test_n_3_dive_steps_with_4_young_1_school_4_eggs() -> None:
     she = nautoma(young=4, schools=1, eggs=4, decision=0)
     assert COMPONENTS.decisions[0].dive == ["school", "hatch", "eggs"]
-    she.form_school()
+    she.form_school(she.schools)
     assert (she.young, she.schools) == (1, 2)
     she.hatch()
     assert (she.eggs, she.young) == (0, 5)
@@ -169,7 +169,7 @@ def test_n_3_dive_steps_with_4_young_1_school_4_eggs() -> None:
 
 def test_n_4_two_young_make_no_school() -> None:
     she = nautoma(young=2)
-    she.form_school()
+    she.form_school(she.schools)
     assert (she.young, she.schools) == (2, 0)
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from atol.core.data import Overlay
 from atol.core.game import OVER
 from atol.core.numbers import packed
 from atol.core.random import seeded
+from atol.games.finspan.game import FinspanGame
 from atol.games.finspan.layout import nautoma_numbers, ocean_numbers
+from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.state import FinspanState
 from atol.games.finspan.weeks import score_goal, score_tangled
 from tests.games.finspan.positions import (
@@ -15,6 +18,7 @@ from tests.games.finspan.positions import (
     GAME,
     MANUAL,
     act,
+    as_finspan,
     card,
     her,
     last_turn,
@@ -31,7 +35,12 @@ from tests.games.finspan.positions import (
     view,
 )
 
-ADD, REMOVE, NEITHER = 0, 6, 4
+DIVE, EGGS, FISH, REMOVE = 0, 2, 3, 6  # decision cards: N1, N3, N4 and N7
+
+
+def typed_in(**fields: object) -> FinspanGame:
+    """The game of an owner who says what is printed on the card N1."""
+    return FinspanGame(Overlay("finspan", "my box", {"decisions": {"N1": fields}}))
 
 
 def decided(state: FinspanState, decision: int) -> FinspanState:
@@ -94,7 +103,7 @@ def test_setup_extra_points_for_goals_are_given_at_level_5_only_even_on_side_b(l
 
 
 def test_setup_her_divers_are_goal_markers_and_she_has_six() -> None:
-    she = nautoma(decision=ADD)
+    she = nautoma(decision=DIVE)
     for _ in range(9):
         she.update_goal(0)
     assert she.markers == 6
@@ -153,6 +162,24 @@ def test_scoring_her_fish_eggs_young_and_schools() -> None:
     assert (she.fish_points(), she.egg_points(), she.young_points(), she.school_points()) == (6, 2, 4, 15)
 
 
+# ---- decision cards
+
+
+def test_cards_each_of_the_seven_is_one_action_as_a_person_s_turn_is() -> None:
+    assert len(COMPONENTS.decisions) == 7
+    assert all(bool(card.dive) != card.fish for card in COMPONENTS.decisions)
+    assert [card.fish for card in COMPONENTS.decisions].count(True) == 4
+    assert [card.goal for card in COMPONENTS.decisions] == ["add", "add", "none", "add", "add", "remove", "remove"]
+
+
+def test_cards_are_marked_reconstructed_with_the_evidence() -> None:
+    assert {(card.provenance, card.source) for card in COMPONENTS.decisions} == {
+        ("reconstructed", "decisions-calibrated")
+    }
+    note = next(source.what for source in COMPONENTS.sources if source.id == "decisions-calibrated")
+    assert all("79" in text for text in note.values())
+
+
 # ---- levels
 
 
@@ -182,12 +209,25 @@ def test_level_5_players_tied_for_the_most_both_get_3_more() -> None:
     assert goal_of_week_1(5, "b5 mat o yy, p4 mat o y") == (5 + 3, 5 + 3)
 
 
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_level_5_gives_the_3_on_either_side_of_the_goal_board(side: str) -> None:
+    state = turn(ocean("b5 mat o yy, p4 mat o yy"), turn_of_week=6, goals=side, nautoma="5")
+    state.goals = GAME.facts.goals.side_a
+    score_goal(state)
+    assert (state.oceans[0].goal_points[0], her(state).points[0]) == (6 + 3, 5)
+
+
+def test_level_5_points_are_compared_and_her_markers_count() -> None:
+    assert goal_of_week_1(5, "b5 mat o yy, p4 mat o yy", markers=1) == (6 + 3, 6 + 3)
+    assert goal_of_week_1(5, "b5 mat o yy, p4 mat o yy", markers=2) == (6, 7 + 3)
+
+
 # ---- her turn
 
 
 def test_turn_person_and_nautoma_take_turns() -> None:
-    state = passed(decided(turn(ocean()), NEITHER))
-    assert (state.round, her(state).decision) == (1, NEITHER)
+    state = passed(decided(turn(ocean()), EGGS))
+    assert (state.round, her(state).decision) == (1, EGGS)
 
 
 def test_turn_she_turns_over_the_next_decision_card() -> None:
@@ -197,14 +237,13 @@ def test_turn_she_turns_over_the_next_decision_card() -> None:
 
 
 def test_turn_goal_dive_and_fish_in_this_order() -> None:
-    state = decided(turn(ocean()), 3)  # all three symbols
-    entry = COMPONENTS.decisions[3]
-    assert (entry.goal, entry.dive, entry.fish) == ("add", ["school", "hatch", "eggs"], True)
+    game = typed_in(goal="add", dive=["school", "hatch", "eggs"], fish=True)  # all three symbols
+    state = as_finspan(game.from_bytes(decided(turn(ocean()), 0).to_bytes()))
     state.events = []
     events = state.events
-    state.apply(GAME.parse("dive green"))
+    state.apply(game.parse("dive green"))
     while state.turn == 0:
-        state.apply(GAME.parse("done"))
+        state.apply(game.parse("done"))
     names = [event.name for event in events if event.name.startswith("nautoma")]
     assert names[:2] == ["nautoma-turn", "nautoma-fish"]
     she = her(state)
@@ -215,7 +254,7 @@ def test_turn_goal_dive_and_fish_in_this_order() -> None:
 
 
 def test_goal_a_marker_is_placed() -> None:
-    she = nautoma(decision=ADD)
+    she = nautoma(decision=DIVE)
     she.update_goal(0)
     assert she.markers == 1
 
@@ -232,14 +271,14 @@ def test_goal_removing_is_ignored_with_none_on_the_board() -> None:
     assert she.markers == 0
 
 
-@pytest.mark.parametrize("decision", [ADD, REMOVE])
+@pytest.mark.parametrize("decision", [DIVE, REMOVE])
 def test_goal_is_ignored_at_level_1(decision: int) -> None:
     she = nautoma(1, decision=decision, markers=1)
     she.update_goal(0)
     assert she.markers == 1
 
 
-@pytest.mark.parametrize("decision", [ADD, REMOVE])
+@pytest.mark.parametrize("decision", [DIVE, REMOVE])
 def test_goal_is_ignored_in_week_4(decision: int) -> None:
     she = nautoma(4, decision=decision, markers=1)
     she.update_goal(3)
@@ -247,7 +286,7 @@ def test_goal_is_ignored_in_week_4(decision: int) -> None:
 
 
 def test_goal_a_card_without_the_symbol_changes_nothing() -> None:
-    she = nautoma(decision=NEITHER, markers=1)
+    she = nautoma(decision=EGGS, markers=1)
     she.update_goal(0)
     assert she.markers == 1
 
@@ -257,20 +296,40 @@ def test_goal_a_card_without_the_symbol_changes_nothing() -> None:
 
 def test_dive_3_young_become_a_school() -> None:
     she = nautoma(young=3)
-    she.form_school()
+    she.form_school(she.schools)
     assert (she.young, she.schools) == (0, 1)
 
 
 def test_dive_with_fewer_than_3_young_nothing_happens() -> None:
     she = nautoma(young=2)
-    she.form_school()
+    she.form_school(she.schools)
     assert (she.young, she.schools) == (2, 0)
 
 
-def test_dive_only_one_school_a_turn() -> None:
-    she = nautoma(young=9, eggs=4, decision=ADD)
+def test_dive_only_one_school_a_turn_though_she_has_young_for_several() -> None:
+    she = nautoma(young=9, eggs=4, decision=DIVE)
     she.dive()
-    assert she.schools == 1
+    assert (she.schools, she.young) == (1, 6 + 4)
+    she.dive()  # her next turn
+    assert she.schools == 2
+
+
+def diving(*steps: str, young: int, eggs: int) -> Nautoma:
+    """She dived once by a card that its owner typed in with these steps."""
+    she = new_nautoma(typed_in(goal="none", dive=list(steps), fish=False).facts.manual, 2, 0)
+    she.young, she.eggs, she.decision = young, eggs, 0
+    she.dive()
+    return she
+
+
+@pytest.mark.parametrize("steps", [("school", "school"), ("school", "hatch", "school"), ("school",) * 3])
+def test_dive_only_one_school_a_turn_whatever_a_typed_in_card_says(steps: tuple[str, ...]) -> None:
+    assert diving(*steps, young=9, eggs=4).schools == 1
+
+
+def test_dive_a_second_school_step_counts_where_the_first_found_too_few_young() -> None:
+    she = diving("school", "hatch", "school", young=2, eggs=4)
+    assert (she.schools, she.young, she.eggs) == (1, 3, 0)
 
 
 @pytest.mark.parametrize(("eggs", "hatched"), [(0, 0), (3, 3), (4, 4), (6, 4)])
@@ -281,19 +340,25 @@ def test_dive_up_to_4_eggs_hatch(eggs: int, hatched: int) -> None:
 
 
 def test_dive_then_she_gains_2_eggs() -> None:
-    she = nautoma(eggs=0, young=0, decision=ADD)
+    she = nautoma(eggs=0, young=0, decision=DIVE)
     she.dive()
     assert she.eggs == 2
 
 
 def test_dive_the_steps_come_one_after_another_from_the_top() -> None:
-    she = nautoma(eggs=3, young=2, decision=ADD)
+    she = nautoma(eggs=3, young=2, decision=DIVE)
     she.dive()
     assert (she.young, she.schools, she.eggs) == (5, 0, 2)  # hatched too late for a school this turn
 
 
+def test_dive_she_takes_only_the_steps_that_the_card_shows() -> None:
+    she = nautoma(eggs=3, young=4, decision=EGGS)
+    she.dive()
+    assert (she.young, she.schools, she.eggs) == (4, 0, 5)
+
+
 def test_dive_a_card_without_dive_symbols_changes_no_token() -> None:
-    she = nautoma(eggs=3, young=4, decision=NEITHER)
+    she = nautoma(eggs=3, young=4, decision=FISH)
     she.dive()
     assert (she.young, she.schools, she.eggs) == (4, 0, 3)
 
@@ -303,7 +368,7 @@ def test_dive_a_card_without_dive_symbols_changes_no_token() -> None:
 
 def only_in_the_deck(state: FinspanState, number: int) -> FinspanState:
     state.deck.counts = packed([int(place == card(number)) for place in range(135)])
-    return decided(refreshed(state), NEITHER)
+    return decided(refreshed(state), FISH)
 
 
 def test_fish_she_draws_a_card_and_keeps_it_open() -> None:
@@ -354,8 +419,7 @@ def test_fish_her_own_fish_brings_her_no_token_for_a_benefit_for_all() -> None:
 
 
 def test_fish_a_card_without_the_symbol_brings_none() -> None:
-    assert not COMPONENTS.decisions[0].fish
-    assert her(passed(decided(turn(ocean()), 0))).fish == []
+    assert her(passed(decided(turn(ocean()), DIVE))).fish == []
 
 
 # ---- the person's turn
@@ -382,7 +446,7 @@ def test_person_playing_a_when_played_fish_for_all_gives_her_an_egg() -> None:
 
 
 def test_person_an_if_activated_fish_gives_her_nothing_when_it_is_played() -> None:
-    state = decided(turn(ocean("b5 mat o", hand="130")), NEITHER)
+    state = decided(turn(ocean("b5 mat o", hand="130")), FISH)
     assert her(act(state, "play 130", "at b1")).eggs == 2
 
 
@@ -471,7 +535,14 @@ def test_end_every_line_of_her_score() -> None:
 def test_end_a_tie_is_the_person_s_victory() -> None:
     state = turn(ocean("b1 112"))
     her(state).eggs, her(state).young = 0, state.scores()[0]
+    assert state.scores()[0] == state.scores()[1]
     assert state.winners() == [0]
+
+
+def test_end_one_point_more_is_her_victory() -> None:
+    state = turn(ocean("b1 112", hand="1 2 3"))  # cards in hand break ties among people only
+    her(state).eggs, her(state).young = 0, state.scores()[0] + 1
+    assert state.winners() == [1]
 
 
 # ---- Tangled

@@ -1,13 +1,19 @@
-"""Help for a table at home: the server carries the question to the game, and keeps nothing."""
+"""Help for a table at home: the server carries the question to the game. Tables keep the edition they began with."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tools.serving import Visitor
 
 from tests.example import EXAMPLE
+from tests.games.finspan.positions import FIRST, GAME
+from tests.server.inside import Inside, run, serving
+from tests.server.players import ME
 
 COMPANION = "/api/games/finspan/tabletop/companion"
 PAD = "/api/games/finspan/tabletop/pad"
@@ -51,6 +57,24 @@ def test_what_cannot_be_answered_says_why(
     answer = nobody.ask("POST", path, question)
     assert (answer.status, answer.json()["code"]) == (400, code)
     assert detail in answer.json()["detail"]
+
+
+def test_a_table_goes_on_with_the_cards_that_it_began_with(tmp_path: Path) -> None:
+    run(keep_the_first_cards(tmp_path))
+
+
+async def keep_the_first_cards(data: Path) -> None:
+    async with serving(data) as server:
+        table = await server.begin(await server.visitor("Ala"), ME, game="finspan")
+        assert await edition_at(server, table) == GAME.edition
+        with closing(sqlite3.connect(data / "atol.sqlite3", isolation_level=None, timeout=20)) as connection:
+            connection.execute("UPDATE matches SET edition = ?", [FIRST])
+        assert await edition_at(server, table) == FIRST
+
+
+async def edition_at(server: Inside, table: Any) -> str:
+    async with server.service.rooms.use(table["id"]) as room:
+        return room.table.game.edition
 
 
 def test_errors_come_in_the_language_of_the_browser(nobody: Visitor) -> None:

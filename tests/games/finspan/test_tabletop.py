@@ -5,16 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from atol.core import registry
 from atol.core.errors import AtolError, BadOption
+from atol.games.finspan.game import FinspanGame
 from atol.games.finspan.tabletop.companion import NotNow
 from atol.games.finspan.tabletop.helpers import (
     BrokenCompanion,
     CompanionAsk,
     CompanionView,
     OutdatedCompanion,
+    companion_edition,
 )
 from atol.games.finspan.tabletop.pad import Pad, PadPlayer, PadView
-from tests.games.finspan.positions import GAME
+from tests.games.finspan.positions import FIRST, GAME
 from tests.games.finspan.test_companion import companion, told
 
 WEEK = ["turn"] * 6
@@ -82,7 +85,7 @@ def test_chance_is_settled_by_the_seed_and_told_in_the_answer() -> None:
 def test_the_card_that_came_up_in_the_box_is_played() -> None:
     view = ask("turn n7", "turn N4")
     assert view.turn is not None
-    assert (view.turn.decision, view.turn.round) == ("N4", 2)
+    assert (view.turn.card.id, view.turn.round) == ("N4", 2)
     assert view.unseen == ["N1", "N2", "N3", "N5", "N6"]
     for line in ("turn N7", "turn N8", "turn N1 N2"):  # it came up already; there is none; two at once
         with pytest.raises(NotNow):
@@ -95,6 +98,7 @@ def test_a_card_is_played_as_its_owner_sees_it() -> None:
     assert view.turn is not None
     assert [step.kind for step in view.turn.steps] == ["add", "eggs"]
     assert (view.things.markers, view.things.eggs, view.things.fish) == (1, 4, 0)
+    assert (view.turn.card.dive, view.turn.card.provenance) == (["eggs"], "owner")
     with pytest.raises(BadOption, match="N1, N2"):
         ask(cards=[{**own, "id": "N8"}])
     with pytest.raises(msgspec.ValidationError):
@@ -116,6 +120,36 @@ def test_other_cards_make_a_companion_outdated() -> None:
     assert ask("turn", edition=edition).told == 1
     with pytest.raises(OutdatedCompanion, match="begin a new one"):
         ask("turn", edition="0123456789abcdef")
+
+
+def test_a_companion_begins_with_the_cards_of_today() -> None:
+    view = ask("turn N4")
+    assert view.edition == companion_edition(GAME.components)
+    assert view.turn is not None
+    assert view.turn.card == GAME.components.decisions[3]
+
+
+def test_what_was_told_with_the_first_cards_goes_on_with_them() -> None:
+    first = registry.game_of_edition("finspan", FIRST)
+    assert isinstance(first, FinspanGame)
+    edition = companion_edition(first.components)
+    view = ask("turn N4", edition=edition)
+    assert view.edition == edition != ask().edition
+    assert view.turn is not None
+    assert [step.kind for step in view.turn.steps] == ["add", "school", "hatch", "eggs", "fish"]
+    assert view.turn.card == first.components.decisions[3]
+
+
+def test_only_one_school_a_turn_whatever_a_typed_in_card_says() -> None:
+    own = {"id": "N1", "goal": "none", "dive": ["school", "hatch", "school"], "fish": False}
+    view = ask(*["shared"] * 6, "turn N2", "turn N1", cards=[own])  # 8 eggs and 1 young to begin with
+    assert view.turn is not None
+    assert [(step.kind, step.after.schools - step.before.schools) for step in view.turn.steps] == [
+        ("school", 1),
+        ("hatch", 0),
+        ("school", 0),
+    ]
+    assert view.turn.steps[-1].after.young >= 3
 
 
 @pytest.mark.parametrize("settings", [{"goals": "w1-young"}, {"goals": "C"}, {"strength": 2, "tangle": "Z9"}])

@@ -15,9 +15,9 @@ import atol
 from atol.core.notation import tag_of
 from atol.locales import Words
 from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.looks import serious
 from tests.browser.rehearsal import open_after
 from tests.browser.sitting import Sitting
-from tests.browser.test_access import serious
 
 MOST_STEPS = 700
 GONE_MS = 400
@@ -71,6 +71,7 @@ def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
     raise AssertionError(f"the match did not end in {MOST_STEPS} steps")
 
 
+@pytest.mark.long
 def test_a_whole_match_as_the_shark(visit: Visit) -> None:
     maja = visit()
     begin(maja, "shark", bot="random")
@@ -198,11 +199,8 @@ def test_a_table_without_odds_lets_the_shark_make_marks(visit: Visit) -> None:
     expect(page.locator(".odds")).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("side", "size", "dark"),
-    [("shark", WIDE, False), ("shark", PHONE, True), ("octopus", WIDE, True)],
-)
-def test_axe_finds_nothing_serious(visit: Visit, side: str, size: tuple[int, int], dark: bool) -> None:
-    maja = visit(size, dark=dark)
+@pytest.mark.parametrize("side", ["shark", "octopus"])
+def test_axe_finds_nothing_serious(visit: Visit, side: str) -> None:
+    maja = visit()
     begin(maja, side)
     assert serious(maja.page) == []

@@ -9,9 +9,9 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, Visit
+from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
-from tests.browser.test_access import serious
 
 CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
@@ -87,10 +87,8 @@ def test_arrow_keys_walk_over_the_sea(visit: Visit) -> None:
     expect(spot(page, CORNERS[0])).to_be_focused()
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    maja = visit(size, dark=dark)
+def test_axe_finds_nothing_serious(visit: Visit) -> None:
+    maja = visit()
     begin(maja)
     assert serious(maja.page) == []
     dive(maja)

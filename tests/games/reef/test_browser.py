@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.test_access import serious
+from tests.browser.looks import serious
 
 
 def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> None:

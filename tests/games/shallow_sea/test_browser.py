@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, Visit
+from tests.browser.looks import SCREENS, resize, serious, too_wide_on
 from tests.browser.sitting import Sitting
-from tests.browser.test_access import serious
 
 # What a person who wants to get on would press: the ocean before the pools, the pools before the rest.
 SOUGHT = (".pay", '[data-place][aria-disabled="false"]', ".pools button.open")
@@ -88,15 +88,15 @@ def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
     expect(page.locator(".pools")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1600, 900)])
-def test_the_table_fits_every_screen(visit: Visit, size: tuple[int, int]) -> None:
-    maja = visit(size)
+def test_the_table_fits_every_screen(visit: Visit) -> None:
+    maja = visit()
     begin(maja)
     play_until(maja, "Place the tile and the fish")
-    width = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert maja.page.evaluate(width) <= 0
-    for cell in (open_places(maja.page).first, open_places(maja.page).last):
-        expect(cell).to_be_in_viewport()
+    assert too_wide_on(maja.page) == []
+    for size in SCREENS:
+        resize(maja.page, size)
+        for cell in (open_places(maja.page).first, open_places(maja.page).last):
+            expect(cell).to_be_in_viewport()
 
 
 def test_a_tile_turns_by_press_wheel_and_key(visit: Visit) -> None:
@@ -174,9 +174,8 @@ def test_the_first_walk_has_at_most_eight_steps(visit: Visit) -> None:
     expect(dialog).to_contain_text(re.compile("1 / [5-8]"))
 
 
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (WIDE, True), (PHONE, False)])
-def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    maja = visit(size, dark=dark)
+def test_axe_finds_nothing_serious(visit: Visit) -> None:
+    maja = visit()
     begin(maja)
     play_until(maja, "Place the tile and the fish")
     assert serious(maja.page) == []

@@ -13,9 +13,9 @@ from tools.serving import RunningServer, Visitor
 
 from atol.core import registry
 from atol.games.shallow_sea.tabletop.box import BoxTile
-from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.fixtures import PHONE, Visit
+from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
-from tests.browser.test_access import serious
 from tests.games.shallow_sea.serving import SEA, finish, finish_table
 from tests.games.shallow_sea.test_score import box
 from tests.server.players import sit
@@ -226,9 +226,8 @@ def test_an_ocean_is_tapped_in_with_the_keyboard_alone(visit: Visit) -> None:
 # ---- for everybody
 
 
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)])
-def test_axe_finds_nothing_serious_on_the_sheet_and_the_box(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    maja = visit(size, dark=dark)
+def test_axe_finds_nothing_serious_on_the_sheet_and_the_box(visit: Visit) -> None:
+    maja = visit()
     maja.page.goto(SHEET)
     maja.page.locator("[data-box]").first.wait_for()
     assert serious(maja.page) == []

@@ -162,10 +162,11 @@ class Base(Component, frozen=True, kw_only=True):
     base: Count
 
 
-class NautomaFacts(Component, frozen=True, kw_only=True):
+class NautomaFacts(Component, frozen=True, kw_only=True, omit_defaults=True):
     eggs: Count
     young: Count
     school_of: Annotated[int, Meta(ge=1, le=5)]
+    schools_a_turn: Count = 0  # 0: one for each step of her card, as in the earliest edition
     most_hatched: Count
     eggs_laid: Count
     eggs_a_point: Annotated[int, Meta(ge=1, le=5)]

@@ -26,7 +26,7 @@ class FinspanGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
-        text, helpers = FinspanNotation(self.facts.cards), helpers_of(self.facts)
+        text, helpers = FinspanNotation(self.facts.cards), helpers_of(self.facts, overlay)
         observation = make_observation(self.facts)
         super().__init__(META, text, RULINGS, components, overlay, STEPS, helpers=helpers, observation=observation)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, bits_of, packed_sum
 from atol.core.random import Random
-from atol.games.finspan.data import SITES, Base, Components
+from atol.games.finspan.data import SITES, Base, Components, Decision
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
 
 NO_DECISION: Final = -1
@@ -26,16 +26,16 @@ class Manual:
 
     def __init__(self, components: Components) -> None:
         facts = components.nautoma[0]
-        self.names: list[str] = [card.id for card in components.decisions]
-        self.goal_changes: list[int] = [{"add": 1, "remove": -1}.get(card.goal, 0) for card in components.decisions]
-        self.dives: list[list[int]] = [
-            [DIVE_STEPS.index(step) for step in card.dive] for card in components.decisions
-        ]
-        self.plays_fish: list[bool] = [card.fish for card in components.decisions]
+        self.cards: list[Decision] = components.decisions
+        self.names: list[str] = [card.id for card in self.cards]
+        self.goal_changes: list[int] = [{"add": 1, "remove": -1}.get(card.goal, 0) for card in self.cards]
+        self.dives: list[list[int]] = [[DIVE_STEPS.index(step) for step in card.dive] for card in self.cards]
+        self.plays_fish: list[bool] = [card.fish for card in self.cards]
         self.all_decisions: i64 = sum([POWERS[card] for card in range(len(self.names))])
         self.start_eggs: i64 = facts.eggs
         self.start_young: i64 = facts.young
         self.school_of: i64 = facts.school_of
+        self.schools_a_turn: i64 = facts.schools_a_turn or max([len(steps) for steps in self.dives])
         self.most_hatched: i64 = facts.most_hatched
         self.eggs_laid: i64 = facts.eggs_laid
         self.eggs_a_point: i64 = facts.eggs_a_point
@@ -103,20 +103,22 @@ class Nautoma:
         self.markers = min(max(self.markers + change, 0), self.manual.divers)
 
     def dive(self) -> None:
+        schools = self.schools
         for step in self.manual.dives[self.decision]:
-            self.take_dive_step(step)
+            self.take_dive_step(step, schools)
 
-    def take_dive_step(self, step: int) -> None:
-        """`step` is a place in DIVE_STEPS."""
+    def take_dive_step(self, step: int, schools: i64) -> None:
+        """`step` is a place in DIVE_STEPS; `schools` is how many she had when her turn began."""
         if step == 0:
-            self.form_school()
+            self.form_school(schools)
         elif step == 1:
             self.hatch()
         else:
             self.eggs += self.manual.eggs_laid
 
-    def form_school(self) -> None:
-        if self.young >= self.manual.school_of:
+    def form_school(self, schools: i64) -> None:
+        """However many young she has and however often her card shows this step, only so many are formed a turn."""
+        if self.young >= self.manual.school_of and self.schools - schools < self.manual.schools_a_turn:
             self.young -= self.manual.school_of
             self.schools += 1
 

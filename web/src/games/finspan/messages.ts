@@ -373,6 +373,7 @@ export interface NautomaFacts {
   eggs: number;
   young: number;
   school_of: number;
+  schools_a_turn?: number;
   most_hatched: number;
   eggs_laid: number;
   eggs_a_point: number;
@@ -512,7 +513,7 @@ export interface HerThings {
   markers: number;
 }
 /**
- * Weeks and turns count from 1; the points are hers, before and after.
+ * Weeks and turns count from 1; the card is as she played it; the points are hers, before and after.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "HerTurn".
@@ -520,7 +521,7 @@ export interface HerThings {
 export interface HerTurn {
   week: number;
   round: number;
-  decision: string;
+  card: Decision;
   steps: HerStep[];
   points_before: number;
   points: number;

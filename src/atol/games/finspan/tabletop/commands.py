@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
+from atol.core import registry
 from atol.core.errors import BadData
 from atol.core.game import Game
 from atol.core.helpers import Terminal
@@ -45,11 +45,9 @@ def nautoma(
     """Nautoma at your own table: she takes her turns here, you play with the box."""
     assert isinstance(game, FinspanGame)
     if terminal.told:
-        companion = resumed(game, terminal.file, terminal.told)
-    else:
-        number = secrets.randbelow(2**32) if seed is None else seed
-        companion = companion_of(game, level, goals, tangled, tangle, number)
-    return Conversation(game, companion, terminal).run()
+        return resumed(game, terminal).run()
+    number = secrets.randbelow(2**32) if seed is None else seed
+    return Conversation(game, companion_of(game, level, goals, tangled, tangle, number), terminal).run()
 
 
 COMMANDS = (nautoma,)
@@ -60,17 +58,27 @@ def companion_of(game: FinspanGame, level: str, goals: str, tangled: str, tangle
     return new_companion(game.facts, int(options["nautoma"]), goals, int(options["tangled"]), tangle, seed)
 
 
-def resumed(game: FinspanGame, file: Path, told: list[str]) -> Companion:
-    first, *lines = told
+def resumed(game: FinspanGame, terminal: Terminal) -> Conversation:
+    """What was told goes on with the cards that it began with."""
+    first, *lines = terminal.told
     words = first.split()
     if len(words) not in (SETTINGS, SETTINGS + 1) or words[0] != "nautoma" or not words[5].isdecimal():
-        raise BadData(file=file.name, entry="1", field="-", problem=first)
-    if words[SETTINGS:] not in ([], [game.edition]):  # the files of earlier versions name no edition
-        raise OutdatedCompanion()
+        raise BadData(file=terminal.file.name, entry="1", field="-", problem=first)
+    game = edition_named(game, words[SETTINGS:])
     companion = companion_of(game, words[1], words[2], words[3], words[4], int(words[5]))
     for line in lines:
         companion.tell(line)
-    return companion
+    return Conversation(game, companion, terminal)
+
+
+def edition_named(game: FinspanGame, names: list[str]) -> FinspanGame:
+    """The game in that edition; the earliest files name none, so they were played with the earliest cards."""
+    editions = list(registry.editions(game.meta.id, game.overlay))
+    known = [edition for edition in editions if edition.edition in names] if names else editions
+    if not known:
+        raise OutdatedCompanion()
+    assert isinstance(known[-1], FinspanGame)
+    return known[-1]
 
 
 class Conversation:
@@ -174,17 +182,13 @@ class Conversation:
             self.terminal.say("finspan-tabletop-tangled-result", "bold", **details)
 
     def show_turn(self, turn: HerTurn) -> None:
-        self.terminal.say("finspan-tabletop-decision", "bold", decision=turn.decision)
+        self.terminal.say("finspan-tabletop-decision", "bold", decision=turn.card.id)
         for step in turn.steps:
             worked = "step" if step.before != step.after else "idle"
             said = self.terminal.words.say(f"finspan-tabletop-{worked}-{step.kind}", count=count_of(step))
             self.terminal.line(f"  {said}")
-        if len(self.companion.lines[-1].split()) > 1 and self.is_reconstructed(turn.decision):
-            self.terminal.say("finspan-tabletop-reconstructed", "dim", decision=turn.decision)
-
-    def is_reconstructed(self, decision: str) -> bool:
-        cards = {card.id: card.provenance for card in self.game.components.decisions}
-        return cards[decision] == RECONSTRUCTED
+        if len(self.companion.lines[-1].split()) > 1 and turn.card.provenance == RECONSTRUCTED:
+            self.terminal.say("finspan-tabletop-reconstructed", "dim", decision=turn.card.id)
 
     def show_goal(self, result: GoalResult) -> None:
         if result.base is None:

@@ -198,8 +198,8 @@ class Companion:
             nautoma.draw_decision(self.random)
         steps = [*self._goal_steps(), *self._dive_steps(), *self._fish_steps()]
         self.round += 1
-        decision = nautoma.manual.names[nautoma.decision]
-        self.latest = HerTurn(self.week + 1, self.round, decision, steps, before, nautoma.score())
+        card = self.manual.cards[nautoma.decision]
+        self.latest = HerTurn(self.week + 1, self.round, card, steps, before, nautoma.score())
         self.shared = 0
         if self.round == self.facts.divers and self.week < GOAL_WEEKS:
             self.asked = GOAL
@@ -216,9 +216,10 @@ class Companion:
 
     def _dive_steps(self) -> list[HerStep]:
         steps: list[HerStep] = []
+        schools = self.nautoma.schools
         for step in self.nautoma.manual.dives[self.nautoma.decision]:
             before = self.things()
-            self.nautoma.take_dive_step(step)
+            self.nautoma.take_dive_step(step, schools)
             steps.append(HerStep(DIVE_STEPS[step], before, self.things()))
         return steps
 

@@ -8,12 +8,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from atol.core.data import edition_of
+from atol.core.data import Overlay, earlier_editions, edition_of, laid_over
 from atol.core.errors import AtolError, BadOption
 from atol.core.helpers import Helper
 from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of
-from atol.games.finspan.data import Components, DiveStep
+from atol.games.finspan.data import Components, DiveStep, load
 from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.meta import META
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
@@ -25,9 +25,9 @@ from atol.games.finspan.view import nautoma_sheet
 Line = Annotated[str, Meta(max_length=80)]
 
 
-def helpers_of(facts: Facts) -> dict[str, Helper]:
+def helpers_of(facts: Facts, overlay: Overlay | None) -> dict[str, Helper]:
     return {
-        "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, facts)),
+        "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, facts, overlay)),
         "pad": Helper(Pad, PadView, partial(answer_pad, facts)),
     }
 
@@ -106,11 +106,20 @@ def companion_edition(components: Components) -> str:
     return edition_of(msgspec.structs.replace(components, fish=[], forage=[], bonuses=[]))
 
 
-def answer_companion(facts: Facts, asked: CompanionAsk) -> CompanionView:
-    edition = companion_edition(facts.components)
-    if asked.edition not in ("", edition):
-        raise OutdatedCompanion()
-    return companion_view(retold(facts, asked), edition)
+def answer_companion(facts: Facts, overlay: Overlay | None, asked: CompanionAsk) -> CompanionView:
+    edition = asked.edition or companion_edition(facts.components)
+    return companion_view(retold(facts_of_edition(facts, overlay, edition), asked), edition)
+
+
+def facts_of_edition(facts: Facts, overlay: Overlay | None, edition: str) -> Facts:
+    """A companion goes on with the cards that it began with, though Atol's have changed since."""
+    if edition == companion_edition(facts.components):
+        return facts
+    for earlier in earlier_editions(META.package):
+        components = load(laid_over(earlier, overlay))
+        if edition == companion_edition(components):
+            return Facts(components)
+    raise OutdatedCompanion()
 
 
 def retold(facts: Facts, asked: CompanionAsk) -> Companion:
@@ -133,7 +142,7 @@ def own_manual(facts: Facts, cards: list[OwnCard]) -> Manual:
     for card in cards:
         if card.id not in decisions:
             raise BadOption(option="cards", value=card.id, values=", ".join(decisions))
-        own = {"goal": card.goal, "dive": card.dive, "fish": card.fish}
+        own = {"goal": card.goal, "dive": card.dive, "fish": card.fish, "provenance": "owner"}
         decisions[card.id] = msgspec.structs.replace(decisions[card.id], **own)
     return Manual(msgspec.structs.replace(facts.components, decisions=list(decisions.values())))
 

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from atol.games.finspan.data import Decision
+
 StepKind = Literal["add", "remove", "school", "hatch", "eggs", "fish"]
 
 
@@ -28,11 +30,11 @@ class HerStep(Struct, frozen=True):
 
 
 class HerTurn(Struct, frozen=True):
-    """Weeks and turns count from 1; the points are hers, before and after."""
+    """Weeks and turns count from 1; the card is as she played it; the points are hers, before and after."""
 
     week: int
     round: int
-    decision: str
+    card: Decision
     steps: list[HerStep]
     points_before: int
     points: int
