@@ -26,7 +26,7 @@ FAST, QUICK = "3", "1"  # levels of the compiler
 
 def fingerprint() -> str:
     digest = hashlib.sha256(sys.version.encode())
-    files = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl")]
+    files = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl", ".bin")]
     sources = [path for path in files if ROOT / build_web.PAGES not in path.parents]
     for path in [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(sources)]:
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())

@@ -13,12 +13,12 @@ from pearls.state import DIVE, STOP, PearlsState
 from tests.bots.toy import pearls
 
 
-def test_the_three_bots_are_registered() -> None:
-    assert names() == ["greedy", "random", "search"]
+def test_our_bots_are_registered() -> None:
+    assert names() == ["greedy", "net", "random", "search"]
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot “clever”; there are: greedy, random, search"):
+    with pytest.raises(UnknownBot, match="no bot “clever”; there are: greedy, net, random, search"):
         bot("clever")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import atol
 from tests.conftest import GAMES as FOLDERS
 from tests.conftest import Run
 from tests.example import EXAMPLE
+from tests.train.nets import random_net
 
 GAMES = [meta.id for meta in atol.installed_games()]
 MATCHES = 500
@@ -54,6 +56,15 @@ def test_batches_show_the_same_compiled_and_interpreted(game: str, run_compiled:
     compiled = run_compiled("-m", "tests.compiled.batches", game, "80")
     assert len(set(compiled.splitlines())) == 80
     assert run_compiled("-m", "tests.compiled.batches", game, "80", pure=True) == compiled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nets_say_the_same_compiled_and_interpreted(game: str, run_compiled: Run, tmp_path: Path) -> None:
+    file = tmp_path / "net.bin"
+    file.write_bytes(random_net(atol.game(game)))
+    compiled = run_compiled("-m", "tests.compiled.nets", game, str(file), "12")
+    assert len(compiled.splitlines()) > 15
+    assert run_compiled("-m", "tests.compiled.nets", game, str(file), "12", pure=True) == compiled
 
 
 def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, observation, playing, serving, tabletop
+from atol.cli import commands, observation, playing, serving, tabletop, train
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -56,6 +56,7 @@ app.command("replay")(playing.replay)
 app.command("perft")(commands.perft)
 app.command("bench")(commands.bench)
 app.command("observation")(observation.observation)
+app.command("train")(train.train)
 
 
 def speaking_command() -> Any:

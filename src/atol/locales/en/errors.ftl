@@ -84,3 +84,4 @@ option-lists = { $values }, or { $fewest ->
        *[other] { $most }
     } different of { $known }, with commas between them
 error-unfinished-box = this position is not finished: what is missing stands below the score
+error-needs-extra = This needs more than is installed: pip install 'atol[{ $extra }]'

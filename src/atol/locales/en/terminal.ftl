@@ -77,6 +77,12 @@ observation-name = name
 observation-axes = axes
 observation-bounds = bounds
 observation-meaning = meaning
+train-playing = Playing
+train-learning = Learning
+train-trying = Trying the new bot
+train-promoted = Round { $round }: { $positions } positions, values { $value }, choices { $policy }; the new bot wins its trial with { $score }% over { $pairs } pairs and takes over ({ $seconds } s)
+train-kept = Round { $round }: { $positions } positions, values { $value }, choices { $policy }; the old bot stays: { $score }% for the new one over { $pairs } pairs ({ $seconds } s)
+train-left = The run in { $folder } has { $rounds } rounds. The same command goes on from here.
 result-running = the match is still running
 
 # What --help shows.
@@ -114,6 +120,23 @@ help-bench = Measure moves per second inside the engine, compiled and interprete
 help-bench-games = Which games; none: all.
 help-observation = Say what each number of a game's observation means, for nets and researchers.
 help-observation-entries = One line for each number, not for each block.
+help-train = Let a bot learn a game by playing it (needs the extra “train”). A run lives in its folder and goes on from there.
+help-train-folder = The folder of the run. What it was started with stays; only minutes, rounds, workers and device may change.
+help-train-minutes = Stop after so many minutes; 0: no limit.
+help-train-rounds = Stop after so many rounds; 0: no limit.
+help-train-workers = How many processes; 0: one per core.
+help-train-device = Where the net learns: cpu, cuda, or auto.
+help-train-seed = Everything follows from it: matches, net, trials.
+help-train-teacher = The bot that plays until a net beats it.
+help-train-seats = Only matches of so many seats. Repeatable.
+help-train-iterations = Of the search, in a careful decision.
+help-train-matches = Matches of a round.
+help-train-first_matches = Matches of the first round, which the teacher plays.
+help-train-window = From how many rounds the net learns.
+help-train-epochs = How often it sees each position of them.
+help-train-hidden = Neurons of the first layer.
+help-train-deep = Neurons of the second layer.
+help-train-pairs = The most pairs of matches in a trial.
 help-any-game = Which game, by its id: `atol games` lists them.
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.

@@ -85,3 +85,4 @@ option-lists = { $values } albo { $fewest ->
        *[other] { $most }
     } różnych spośród { $known }, rozdzielone przecinkami
 error-unfinished-box = ta rozgrywka nie jest skończona: czego brakuje, widać pod wynikiem
+error-needs-extra = Do tego trzeba więcej, niż jest zainstalowane: pip install 'atol[{ $extra }]'

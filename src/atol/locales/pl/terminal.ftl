@@ -77,6 +77,12 @@ observation-name = nazwa
 observation-axes = osie
 observation-bounds = granice
 observation-meaning = znaczenie
+train-playing = Gra
+train-learning = Nauka
+train-trying = Próba nowego bota
+train-promoted = Runda { $round }: { $positions } pozycji, wartości { $value }, wybory { $policy }; nowy bot wygrywa próbę z wynikiem { $score }% w { $pairs } parach i przejmuje grę ({ $seconds } s)
+train-kept = Runda { $round }: { $positions } pozycji, wartości { $value }, wybory { $policy }; zostaje stary bot: { $score }% dla nowego w { $pairs } parach ({ $seconds } s)
+train-left = Przebieg w { $folder } ma rund: { $rounds }. To samo polecenie rusza stąd dalej.
 result-running = partia jeszcze trwa
 
 # Co pokazuje --help.
@@ -114,6 +120,23 @@ help-bench = Zmierz ruchy na sekundę w silniku, skompilowanym i interpretowanym
 help-bench-games = Które gry; bez nich wszystkie.
 help-observation = Powiedz, co znaczy każda liczba obserwacji gry, dla sieci i badaczy.
 help-observation-entries = Jeden wiersz na liczbę, a nie na blok.
+help-train = Niech bot uczy się gry, grając w nią (wymaga dodatku „train”). Przebieg mieszka w swoim folderze i stamtąd rusza dalej.
+help-train-folder = Folder przebiegu. To, z czym zaczął, zostaje; zmieniać wolno tylko minuty, rundy, procesy i urządzenie.
+help-train-minutes = Koniec po tylu minutach; 0: bez ograniczeń.
+help-train-rounds = Koniec po tylu rundach; 0: bez ograniczeń.
+help-train-workers = Ile procesów; 0: jeden na rdzeń.
+help-train-device = Gdzie uczy się sieć: cpu, cuda albo auto.
+help-train-seed = Wszystko z niego wynika: partie, sieć, próby.
+help-train-teacher = Bot, który gra, dopóki sieć go nie pokona.
+help-train-seats = Tylko partie na tyle miejsc. Można powtarzać.
+help-train-iterations = Ile iteracji ma przeszukiwanie w starannej decyzji.
+help-train-matches = Ile partii w rundzie.
+help-train-first_matches = Ile partii w pierwszej rundzie, którą gra nauczyciel.
+help-train-window = Z ilu rund uczy się sieć.
+help-train-epochs = Ile razy widzi każdą ich pozycję.
+help-train-hidden = Neurony pierwszej warstwy.
+help-train-deep = Neurony drugiej warstwy.
+help-train-pairs = Najwyżej tyle par partii w próbie.
 help-any-game = Która gra, po nazwie z listy `atol games`.
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.

@@ -1,0 +1,110 @@
+"""The trial: does a new bot beat the old one? A sequential test of Wald's kind (SPRT) over mirrored deals.
+
+A pair of matches has one deal. In the first the new bot sits on one seat and the old one on all others, in the second
+they change places; the pair's score is what that seat did better in the new bot's hands, from 0 to 1, and 0.5 between
+equals. With two seats it is the share of the two matches that the new bot won. Alone more points are better.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from atol.bots.registry import bot
+from atol.core.game import State
+from atol.core.registry import game
+from atol.train.conditions import new_match
+from atol.train.self_play import seed_of
+
+EQUAL = 0.5
+ERROR = 0.05  # how often it may be wrong, either way
+CAUTION = 4  # imaginary pairs with the variance of tossed coins: a few equal results prove nothing
+COIN = 0.125  # the variance of a pair of tossed coins
+
+
+class Pair(Struct, frozen=True):
+    """Two matches, as plain data that can be sent to other processes and machines."""
+
+    game: str
+    new: str
+    old: str
+    seats: tuple[int, ...]
+    seed: str
+    number: int
+
+
+class Verdict(Struct, frozen=True):
+    pairs: int
+    score: float  # mean, over the pairs
+    better: bool | None  # None: too close to tell within the matches that were allowed
+
+
+def play_pair(pair: Pair) -> float:
+    first = finished(pair, pair.new, pair.old)
+    second = finished(pair, pair.old, pair.new)
+    seat = pair.number % first.seats
+    if first.seats == 1:
+        return EQUAL + compare(first.scores()[0], second.scores()[0]) / 2
+    return EQUAL + (won(first, seat) - won(second, seat)) / 2
+
+
+def finished(pair: Pair, one: str, others: str) -> State:
+    """A match in which one bot has one seat and the other bot the rest."""
+    seed = seed_of(pair.seed, pair.number)
+    state = new_match(game(pair.game), pair.seats, seed)
+    bots = [bot(one if seat == pair.number % state.seats else others) for seat in range(state.seats)]
+    while state.to_act >= 0:
+        state.apply(bots[state.to_act].choose(state, seed + state.ply), False)
+    return state
+
+
+def compare(one: int, other: int) -> int:
+    return (one > other) - (one < other)
+
+
+def won(state: State, seat: int) -> float:
+    """The seat's share of the victory."""
+    winners = state.winners()
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+class SequentialTest:
+    """Is the mean score 0.5, or `gain`? Asked after each pair, with the log-likelihood ratio of normal means."""
+
+    def __init__(self, gain: float) -> None:
+        self.gain = gain
+        self.scores: list[float] = []
+
+    def add(self, score: float) -> None:
+        self.scores.append(score)
+
+    def mean(self) -> float:
+        return sum(self.scores) / len(self.scores) if self.scores else EQUAL
+
+    def variance(self) -> float:
+        mean = self.mean()
+        squares = sum((score - mean) ** 2 for score in self.scores)
+        return (squares + CAUTION * COIN) / (len(self.scores) + CAUTION)
+
+    def log_likelihood_ratio(self) -> float:
+        excess = self.mean() - (EQUAL + self.gain) / 2
+        return len(self.scores) * (self.gain - EQUAL) * excess / self.variance()
+
+    def better(self) -> bool | None:
+        """True: accept the gain. False: reject it. None: go on."""
+        ratio = self.log_likelihood_ratio()
+        bound = math.log((1 - ERROR) / ERROR)
+        return None if abs(ratio) < bound else ratio > 0
+
+
+def trial(scores: Iterable[float], gain: float, report: Callable[[SequentialTest], None]) -> Verdict:
+    """Take one score after another until the test has decided, or there are no more."""
+    test = SequentialTest(gain)
+    for score in scores:
+        test.add(score)
+        report(test)
+        if test.better() is not None:
+            break
+    return Verdict(len(test.scores), round(test.mean(), 4), test.better())
