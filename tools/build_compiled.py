@@ -16,10 +16,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import build_web
-
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "compiled"
+PAGES = ROOT / "src" / "atol" / "server" / "pages"  # built, and no source
 STAMP = TARGET / ".fingerprint"
 FAST, QUICK = "3", "1"  # levels of the compiler
 
@@ -27,7 +26,7 @@ FAST, QUICK = "3", "1"  # levels of the compiler
 def fingerprint() -> str:
     digest = hashlib.sha256(sys.version.encode())
     files = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl", ".bin")]
-    sources = [path for path in files if ROOT / build_web.PAGES not in path.parents]
+    sources = [path for path in files if PAGES not in path.parents]
     for path in [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(sources)]:
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
