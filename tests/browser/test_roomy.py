@@ -17,6 +17,7 @@ WIDE = SCREENS[:2]
 STEADY_PX = 1
 FIRST_STEPS = 6
 LONG_POSITIONS = 20
+LONG_STRIDE = 5
 
 # Every card and choice of the hand: is it within everything that cuts it off? What an arrow brings is not lost. Of a
 # card that lies under the next one a finger's width must be seen.
@@ -107,3 +108,18 @@ def test_the_hand_is_seen_whole_and_the_board_stays(visit: Visit, game: str) -> 
     maja.situation()
     assert [*found, *troubles(maja.page)] == []
     assert not moved(before, boards(maja.page)), (before, boards(maja.page))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(registry.metas()))
+def test_twenty_positions_are_seen_whole(visit: Visit, game: str) -> None:
+    maja = sit_down(visit, game)
+    chance = random.Random(8)
+    before = boards(maja.page)
+    for _ in range(LONG_POSITIONS):
+        assert troubles(maja.page) == []
+        assert not moved(before, boards(maja.page)), (before, boards(maja.page))
+        for _ in range(LONG_STRIDE):
+            maja.step(chance)
+        if maja.situation() == "end":
+            return
