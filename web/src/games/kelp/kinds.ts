@@ -20,9 +20,9 @@ export function isSquare(): boolean {
   return narrow.current;
 }
 
-/** Face to face the two have the whole space. */
+/** Face to face the two have the whole space where there is little of it. */
 export function ratio(scene: KelpScene): Ratio {
-  return isFacing(scene) ? "fill" : ratioOf(isSquare());
+  return isFacing(scene) && isSquare() ? "fill" : ratioOf(isSquare());
 }
 
 export function isFacing({ view }: KelpScene): boolean {
