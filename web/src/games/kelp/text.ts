@@ -62,6 +62,11 @@ export function cardWords(card: OctopusCard, words: Words): string {
   return effectsWords(card.effect, words);
 }
 
+/** How many things a card learns. */
+export function itemsLearned(card: OctopusCard): number {
+  return card.effect.reduce((sum, effect) => sum + (effect.op === "learn" ? effect.items : 0), 0);
+}
+
 /** An eat card is named after its food. */
 export function foodOf(card: string): string {
   return card.replace(/^eat-/, "");
