@@ -65,6 +65,10 @@ export interface Ask {
   /** Where the answer is given: "board", "hand" or the id of a tab; "fold" folds everything below the board. A phone
    * brings it to the front. */
   at?: string;
+  /** The id of another tab where it can be answered as well: a phone marks it. */
+  also?: string;
+  /** What to do, in the bar below the board, where no choice is proposed there. */
+  todo?: string;
 }
 
 type Drawn<View, Action, Parts> = Component<{ scene: Scene<View, Action, Parts> }>;
