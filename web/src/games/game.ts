@@ -129,6 +129,9 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   sentence: Speech<Action, Parts>["sentence"];
   verb: Speech<Action, Parts>["verb"];
   logLine: Speech<Action, Parts>["logLine"];
+  logParts?: Speech<Action, Parts>["logParts"];
+  /** A thing between the words of the log; its label is said instead of it. */
+  LogPicture?: Component<{ thing: string; value: string; components: Parts }>;
   lesson: Speech<Action, Parts>["lesson"];
   /** A detail of a score line in words. */
   scoreDetail: (what: string, components: Parts, words: Words) => string;

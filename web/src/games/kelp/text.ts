@@ -18,6 +18,7 @@ export const speech = speechOf<Action, Components>("kelp", {
     die,
     dice: die,
   },
+  pictured: ["die", "dice"],
   seats: [],
   capital: true,
 });
