@@ -19,7 +19,7 @@ def main() -> None:
     assert net is not None
     for state, _ in positions_of(game, game.meta.seats[1], {}, int(sys.argv[3]), seed=9):
         actions = state.legal()
-        if actions:
+        if len(actions) > 1:
             net.look(state, actions)
             print(*net.outputs, *net.likelihoods(actions))
             search = GuidedSearch(net, state.determinize(state.to_act, 1), 1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from importlib.metadata import EntryPoint
 
 import pytest
 from tools.serving import RunningServer, Visitor
 
 from atol.bots import registry as bots
-from atol.server.games import bots_from_elsewhere
 from atol.server.live import COME_BACK
 from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
@@ -35,9 +35,11 @@ def test_games_and_bots_are_listed(nobody: Visitor) -> None:
 
 
 def test_a_bot_from_another_package_stands_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bots_from_elsewhere() == []
-    monkeypatch.setattr(bots, "names", lambda: ["greedy", "random", "search", "trained"])
-    assert bots_from_elsewhere() == ["trained"]
+    assert bots.from_elsewhere() == []
+    places = {"greedy": "atol.bots.greedy:GreedyBot", "trained": "trained_bot:TrainedBot"}
+    points = {name: EntryPoint(name, place, bots.BOTS) for name, place in places.items()}
+    monkeypatch.setattr(bots, "_classes", lambda: points)
+    assert bots.from_elsewhere() == ["trained"]
 
 
 def test_the_documentation_is_a_page_and_a_document(nobody: Visitor) -> None:

@@ -67,6 +67,7 @@ def test_only_a_person_s_seat_has_a_stand_in(ala: Visitor) -> None:
         assert player.refused("stand_in", seat=7, bot="greedy")["code"] == "not-your-seat"
         assert player.refused("stand_in", seat=0, bot="nonsense")["code"] == "unknown-bot"
         assert player.refused("stand_in", seat=0, bot="search:x")["code"] == "bad-bot"
+        assert player.refused("stand_in", seat=0, bot="net:9@/etc/passwd")["code"] == "bad-bot"  # never opened
         assert player.refused("stand_in", seat=0, bot="search:1000000000")["code"] == "bot-too-slow"
         assert player.refused("stand_in", seat=0, bot="search:9999s")["code"] == "bot-too-slow"
 

@@ -21,6 +21,11 @@ def names() -> list[str]:
     return sorted(_classes())
 
 
+def from_elsewhere() -> list[str]:
+    """The bots of other packages."""
+    return sorted(name for name, point in _classes().items() if not point.value.startswith("atol."))
+
+
 def bot(spec: str) -> Bot:
     """`name` or `name:setting`, such as `greedy`, `search:500`, `search:2s`."""
     name, _, setting = spec.partition(":")

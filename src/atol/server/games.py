@@ -79,13 +79,7 @@ def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) ->
 
 @get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)
 def list_bots() -> list[str]:
-    return [*LEVELS, *bots_from_elsewhere()]
-
-
-def bots_from_elsewhere() -> list[str]:
-    """The bots of other packages, by the names of their entry points."""
-    ours = {level.partition(":")[0] for level in LEVELS}
-    return [name for name in bots.names() if name not in ours]
+    return [*LEVELS, *bots.from_elsewhere()]
 
 
 def words_of(meta: Meta, language: str) -> str:

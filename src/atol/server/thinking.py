@@ -9,14 +9,19 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from atol.bots.net_bot import FILE_MARK
 from atol.bots.registry import bot
+from atol.core.errors import BadBot
 from atol.server.errors import BotTooSlow
 from atol.server.settings import MOST_ITERATIONS, MOST_SECONDS
 from atol.table.thinking import Task
 
 
 def demand_bot(name: str) -> None:
-    """Raises UnknownBot, BadBot or, for one that would keep all others waiting, BotTooSlow."""
+    """Raises UnknownBot, BadBot (also for one that names a file: the files here are nobody's business) or, for one
+    that would keep all others waiting, BotTooSlow."""
+    if FILE_MARK in name:
+        raise BadBot(bot=name)
     cost = bot(name).cost
     if cost.iterations > MOST_ITERATIONS or cost.seconds > MOST_SECONDS:
         raise BotTooSlow(bot=name, iterations=str(MOST_ITERATIONS), seconds=MOST_SECONDS)

@@ -8,6 +8,10 @@ class Learned {
     return this.lessons[game]?.includes(lesson) ?? false;
   }
 
+  hasBegun(game: string): boolean {
+    return Boolean(this.lessons[game]?.length);
+  }
+
   count(game: string, lessons: string[]): number {
     return lessons.filter((lesson) => this.has(game, lesson)).length;
   }

@@ -42,6 +42,10 @@ export function firstDraft(meta: Meta, bots: string[]): Draft {
   return { seats: fittingSeats(meta, bots, last.seats ?? []), options: fittingOptions(meta, last.options ?? firstOptions(meta)) };
 }
 
+export function hasPlayed(game: string): boolean {
+  return remembered<Partial<Draft> | null>(`draft.${game}`, null) !== null;
+}
+
 export function standardOptions(meta: Meta): Record<string, string> {
   return Object.fromEntries(meta.options.map(({ name, values }) => [name, values[0]!]));
 }

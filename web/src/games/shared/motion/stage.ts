@@ -128,14 +128,14 @@ export class Stage {
   }
 }
 
-/** Parts of a table bear names already: the walk over it leads to them. */
+/** Parts of a table bear names already: lessons point at them. */
 function partOf(element: Element): string | undefined {
   return element.closest("[data-part]")?.getAttribute("data-part") ?? undefined;
 }
 
 function partsInSight(): Set<string> {
   const parts = document.querySelectorAll<HTMLElement>("[data-part]");
-  return new Set([...parts].flatMap((part) => (boxOf(part) ? (part.dataset.walk ?? []) : [])));
+  return new Set([...parts].flatMap((part) => (boxOf(part) ? (part.dataset.part ?? []) : [])));
 }
 
 function boxOf(element: Element): Box | null {
