@@ -74,10 +74,10 @@ def test_different_colours_are_served_by_all_that_lie_there() -> None:
 # ---- creatures that can never be completed
 
 
-def hopeless(tiles: str, space: str, **options: str) -> bool:
+def hopeless(tiles: str, space: str, modified: str = "none") -> bool:
     """The creature there, as it lies in this ocean."""
     laid = ocean(tiles)
-    return is_hopeless(in_turn(laid, **options), laid, SPACE_NAMES.index(space))
+    return is_hopeless(in_turn(laid, modified=modified), laid, SPACE_NAMES.index(space))
 
 
 def test_a_creature_that_looks_over_the_edge_is_hopeless() -> None:

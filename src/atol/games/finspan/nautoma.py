@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, bits_of, count_bits, packed_sum
+from atol.core.numbers import POWERS, bits_of, count_bits, packed, packed_sum
 from atol.core.random import Random
 from atol.games.finspan.data import SITES, Base, Components, Decision
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
@@ -92,8 +92,8 @@ class Nautoma:
     def note_beginning(self, week: i64) -> None:
         """For people alone, who want to see what a turn changed."""
         turn = len(self.manual.names) - count_bits(self.deck) + 1
-        things: list[i64] = [len(self.fish), self.schools, self.young, self.eggs, self.markers]
-        self.began = vec[i64]([week, turn] + things + [self.score()])
+        things = [len(self.fish), self.schools, self.young, self.eggs, self.markers]
+        self.began = packed([week, turn] + things + [self.score()])
 
     def draw_decision(self, random: Random) -> None:
         cards = bits_of(self.deck)
