@@ -51,8 +51,9 @@ def test_a_phone_plays_too_and_sees_nautoma(visit: Visit) -> None:
     maja.situation()  # the last press is answered: a new question may bring the hand to the front
     maja.page.get_by_role("button", name=re.compile("^Nautoma")).click()
     expect(maja.page.get_by_role("region", name="Nautoma")).to_be_visible()
-    card = re.compile("Decision card N|Decision cards not seen yet")  # its back, before her first turn of a week
-    expect(maja.page.get_by_role("img", name=card)).to_be_visible()
+    turn = maja.page.get_by_role("region", name=re.compile("^Her turn . of week .: card N"))
+    expect(turn.get_by_role("listitem").first).to_be_visible()
+    assert turn.get_by_role("img", name=re.compile("(fish|schools|young|eggs|markers): .+, now ")).count() > 0
 
 
 def test_a_diver_stops_where_a_choice_waits(visit: Visit) -> None:

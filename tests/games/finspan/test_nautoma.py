@@ -9,6 +9,7 @@ from atol.core.game import OVER
 from atol.core.numbers import packed
 from atol.core.random import seeded
 from atol.games.finspan.game import FinspanGame
+from atol.games.finspan.her_turn import HerStep, HerTurn
 from atol.games.finspan.layout import nautoma_numbers, ocean_numbers
 from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.state import FinspanState
@@ -623,3 +624,45 @@ def test_tangled_of_week_4_comes_before_the_abilities_for_the_end() -> None:
     while "play 77" not in legal(state):
         state = act(state, "done")
     assert her(state).points[6] == 4
+
+
+# ---- her latest turn, as people see it
+
+
+def test_her_turn_is_seen_step_by_step_with_what_each_step_changed() -> None:
+    state = turn(ocean(""))
+    her(state).eggs, her(state).young = 3, 4
+    after = passed(decided(state, DIVE))
+    latest = shown_turn(after)
+    assert latest.card.id == "N1"
+    assert [(step.kind, step.after.schools, step.after.young, step.after.eggs) for step in dive_of(latest)] == [
+        ("school", 1, 1, 3),
+        ("hatch", 1, 4, 0),
+        ("eggs", 1, 4, 2),
+    ]
+    assert latest.points - latest.points_before == her(after).score() - her(state).score()
+
+
+def test_her_last_turn_of_a_week_is_still_seen_when_the_next_one_begins() -> None:
+    state = passed(decided(turn(ocean(""), turn_of_week=6), EGGS))
+    latest = shown_turn(state)
+    assert view(state).week == 2
+    assert her(state).decision == -1
+    assert (latest.week, latest.card.id) == (1, "N3")
+
+
+def test_before_her_first_turn_there_is_none_to_see() -> None:
+    shown = view(turn(ocean(""))).nautoma
+    assert shown is not None
+    assert shown.turn is None
+
+
+def shown_turn(state: FinspanState) -> HerTurn:
+    shown = view(state).nautoma
+    assert shown is not None
+    assert shown.turn is not None
+    return shown.turn
+
+
+def dive_of(latest: HerTurn) -> list[HerStep]:
+    return [step for step in latest.steps if step.kind in ("school", "hatch", "eggs")]

@@ -205,6 +205,21 @@ def test_axe_finds_nothing_serious(visit: Visit, side: str) -> None:
     assert serious(maja.page) == []
 
 
+def test_each_side_reads_what_it_can_afford_and_how_food_comes(visit: Visit) -> None:
+    octopus, shark = visit(), visit()
+    begin(octopus, "octopus")
+    learning = octopus.page.locator('[data-part="learn"]')
+    expect(learning).to_contain_text(
+        re.compile("It costs 1: reveal a hidden block. affordable now|You have none in hand")
+    )
+    expect(learning).to_contain_text(
+        re.compile("Brings the .+ to the board, in place of an open block; there is none now")
+    )
+    begin(shark, "shark")
+    expect(shark.page.locator('[data-part="row"]')).to_contain_text("too expensive now")
+    expect(shark.page.get_by_role("img", name="Energy to spend: 0")).to_be_visible()
+
+
 def test_on_a_phone_a_tap_says_what_a_card_does_and_the_next_one_plays_it(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja, "octopus")

@@ -326,3 +326,14 @@ def test_a_skipped_die_counts_for_growth_in_the_same_turn() -> None:
     current(state, "a1-b1", 3)
     act(state, "swim a1-b1")
     assert state.tiles == 1
+
+
+# ---- what the shark is told
+
+
+def test_the_view_says_which_cards_the_stored_dice_buy() -> None:
+    state = shark()
+    for_sale(state, "vigilant", "aggressive")
+    store(state, "blue-3 red-3")
+    seen = view(state, 1).shark
+    assert (seen.worth, seen.affordable) == (6, ["vigilant"])

@@ -22,6 +22,7 @@ from tests.games.kelp.positions import (
     shown,
     step,
     verbs,
+    view,
 )
 
 # ---- two actions
@@ -338,3 +339,22 @@ def test_abalone_learns_up_to_three_for_free() -> None:
     assert step(state) == "act"
     assert board(state) == "Oksssss1s"
     assert len(cards(state, DISCARDS).split()) == 2
+
+
+# ---- what the octopus is told
+
+
+def test_the_view_says_what_hidden_blocks_pay_and_which_cards_that_reaches() -> None:
+    state = octopus(shown="a1 b1 c1 a2 c2 a3 c3", hand="learn insight")
+    seen = view(state, 0).octopus
+    assert (seen.payable, seen.within_reach) == (2, ["learn"])
+
+
+def test_the_view_counts_the_open_blocks_that_a_food_could_replace() -> None:
+    assert view(octopus(), 0).octopus.replaceable == 0
+    assert view(octopus(shown="a1 b1"), 0).octopus.replaceable == 1  # the octopus itself is none
+
+
+def test_the_shark_is_not_told_what_hidden_blocks_could_pay() -> None:
+    seen = view(octopus(hand="learn"), 1).octopus
+    assert (seen.payable, seen.within_reach, seen.replaceable) == (None, None, None)

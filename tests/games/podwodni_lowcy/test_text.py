@@ -88,3 +88,11 @@ def test_an_owner_can_replace_the_split() -> None:
 def test_an_owner_s_deck_cannot_run_out_for_ever() -> None:
     with pytest.raises(BadData, match="at least 4 are needed"):
         game("podwodni_lowcy", Overlay("podwodni_lowcy", "my box", {"cards": {"wave": {"count": 3}}}))
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_bar_says_what_to_do_for_everything_that_is_asked(language: str) -> None:
+    words = Words(language)
+    words.add("atol.games.podwodni_lowcy")
+    asked = "start start-or-score corner depth surface row net harpoon both washing turn lay further pool more"
+    assert [what for what in asked.split() if not words.has(f"podwodni_lowcy-ask-{what}-todo")] == []

@@ -7,9 +7,13 @@ from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.serving import RunningServer
 
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import serious
+from tests.browser.rehearsal import open_after, played_line
+
+MIDDLE_SEED, MIDDLE_PLIES = f"{5:064x}", 14  # it is the second player's turn, who may take or play
 
 
 def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> None:
@@ -61,6 +65,16 @@ def test_behind_the_curtain_no_card_is_shown(visit: Visit) -> None:
     expect(family.page.get_by_role("heading", name=re.compile("Pass the device to (Maja|Ola)"))).to_be_visible()
     family.page.get_by_test_id("curtain").get_by_role("button").click()
     expect(family.page.get_by_role("list", name="Your hand")).to_be_visible()
+
+
+def test_on_a_phone_the_tab_with_the_cards_to_take_is_marked(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(size=PHONE), visit(size=PHONE)
+    open_after(server.address, "reef", MIDDLE_SEED, played_line("reef", 2, MIDDLE_SEED, MIDDLE_PLIES), maja, ola)
+    market = ola.page.get_by_role("button", name=re.compile("^Display ?, choose here$"))
+    expect(market).to_be_visible()
+    market.click()
+    expect(ola.page.get_by_role("button", name=re.compile("^Hand ?, choose here$"))).to_be_visible()
+    expect(maja.page.get_by_role("button", name="Display", exact=True)).to_be_visible()
 
 
 def test_on_a_phone_the_first_tap_counts(visit: Visit) -> None:

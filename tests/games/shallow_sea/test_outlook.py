@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from atol.games.shallow_sea.outlook import is_hopeless
+from atol.games.shallow_sea.spaces import SPACES, space_name
 from atol.games.shallow_sea.view import Outlook
-from tests.games.shallow_sea.positions import act, in_turn, indexed, ocean, view, with_pools
+from tests.games.shallow_sea.positions import act, in_turn, indexed, new_match, ocean, view, with_pools
+
+SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
 def chosen(tiles: str, fish: str, coral: str = "R01", colour: str = "red") -> list[Outlook]:
@@ -65,3 +69,46 @@ def test_different_colours_are_served_by_all_that_lie_there() -> None:
     state = in_turn(ocean("d3 C2, e2 R02 red, e4 R01 green"))
     creature = indexed(view(state).oceans[state.to_act].spaces, "d3")
     assert (creature.fits, creature.serving) == (1, ["e2", "e4"])
+
+
+# ---- creatures that can never be completed
+
+
+def hopeless(tiles: str, space: str, modified: str = "none") -> bool:
+    """The creature there, as it lies in this ocean."""
+    laid = ocean(tiles)
+    return is_hopeless(in_turn(laid, modified=modified), laid, SPACE_NAMES.index(space))
+
+
+def test_a_creature_that_looks_over_the_edge_is_hopeless() -> None:
+    assert hopeless("b1 C1", "b1")
+    assert not hopeless("b1 C1/90", "b1")
+
+
+def test_a_creature_beside_creatures_is_hopeless_where_corals_should_lie() -> None:
+    assert hopeless("g2 C1, h1 A1", "g2")
+
+
+def test_corals_of_two_colours_do_not_serve_who_wants_one_and_serve_who_wants_different_ones() -> None:
+    assert hopeless("g2 C1, h1 R01, h3 G01", "g2")
+    assert not hopeless("g2 C2, h1 R01, h3 G01", "g2")
+    assert hopeless("g2 C2, h1 R01, h3 R02", "g2")
+
+
+def test_where_corals_can_be_moved_only_completed_ones_settle_it() -> None:
+    assert not hopeless("g2 C1, h1 R01, h3 G01", "g2", modified="3")
+    assert hopeless("g2 C1, h1 R01 red, h3 G01 red", "g2", modified="3")
+
+
+def test_a_coral_that_waits_may_still_get_any_fish() -> None:
+    assert not hopeless("b1 C4/90, c2 R01, d3 G01", "b1")
+
+
+def test_who_holds_a_creature_is_warned_before_it_is_laid_down() -> None:
+    state = act(new_match(), "creature 1")
+    creature = view(state).hand.tile
+    warned = {(outlook.place, outlook.degrees) for outlook in view(state).hand.outlooks if outlook.hopeless}
+    assert creature is not None
+    assert warned
+    for place, degrees in sorted(warned):
+        assert hopeless(f"{place} {creature}/{degrees}", place)

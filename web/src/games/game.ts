@@ -65,6 +65,10 @@ export interface Ask {
   /** Where the answer is given: "board", "hand" or the id of a tab; "fold" folds everything below the board. A phone
    * brings it to the front. */
   at?: string;
+  /** The id of another tab where it can be answered as well: a phone marks it. */
+  also?: string;
+  /** What to do, in the bar below the board, where no choice is proposed there. */
+  todo?: string;
 }
 
 type Drawn<View, Action, Parts> = Component<{ scene: Scene<View, Action, Parts> }>;
@@ -125,6 +129,9 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   sentence: Speech<Action, Parts>["sentence"];
   verb: Speech<Action, Parts>["verb"];
   logLine: Speech<Action, Parts>["logLine"];
+  logParts?: Speech<Action, Parts>["logParts"];
+  /** A thing between the words of the log; its label is said instead of it. */
+  LogPicture?: Component<{ thing: string; value: string; components: Parts }>;
   lesson: Speech<Action, Parts>["lesson"];
   /** A detail of a score line in words. */
   scoreDetail: (what: string, components: Parts, words: Words) => string;

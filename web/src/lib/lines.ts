@@ -2,9 +2,12 @@
 import type { Event, ScoreLine } from "./messages";
 import { words } from "./words.svelte";
 import type { GameModule } from "../games/game";
+import type { LogPart } from "../games/shared/speech";
 
 export interface LogLine {
   text: string;
+  /** The same with pictures between the words. */
+  parts?: LogPart[];
   /** The seat it is about; null: the table. */
   who: number | null;
   /** It was taken back. */
@@ -27,7 +30,8 @@ export function lineOf(event: Event, names: string[], components: unknown, game:
     event.name === "undo"
       ? words.say("log-undo", { seat: names[who ?? -1] ?? "" })
       : game.logLine(event, names, components as never, words);
-  return { text, who };
+  const parts = event.name === "undo" ? undefined : game.logParts?.(event, names, components as never, words);
+  return { text, who, parts };
 }
 
 /** Secrets of another seat at the same screen stay out of the log. */

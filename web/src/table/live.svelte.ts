@@ -38,6 +38,8 @@ const LEAST_STAY = 120;
 const BREATH = 1500; // what has just happened is seen before the device is passed on, or the end comes
 const AUTO_WAIT = 450;
 const TOO_SOON = 400;
+/** After how long a hint is asked for anew: the table has moved on, or still thinks about an earlier moment. */
+const HINT_AGAIN: Record<string, number> = { "stale-version": 0, "slow-down": 1000 };
 
 export class LiveTable {
   phase = $state<Phase>("connecting");
@@ -118,6 +120,8 @@ export class LiveTable {
   private pace = new Pace((update, last) => this.show(update, last));
   private ref = 0;
   private actRef = 0;
+  private hintRef = 0;
+  private hintTimer: ReturnType<typeof setTimeout> | undefined;
   private wantsSheets = false;
   /** Right after an undo nothing plays by itself: it would undo the undo. */
   private undone = false;
@@ -148,6 +152,7 @@ export class LiveTable {
     this.connection?.close();
     this.pace.clear();
     clearTimeout(this.autoTimer);
+    clearTimeout(this.hintTimer);
     this.breath.clear();
   }
 
@@ -195,6 +200,7 @@ export class LiveTable {
   }
 
   private refuse(refused: Refused): void {
+    if (refused.ref === this.hintRef && refused.code in HINT_AGAIN) return this.waitForHint(HINT_AGAIN[refused.code]!);
     notices.tell(sentence(plainWords(refused.code, refused.text)));
     this.askingHint = false;
     this.begun = [];
@@ -202,8 +208,8 @@ export class LiveTable {
   }
 
   private takeHint(version: number, action: number): void {
+    if (version !== this.shown?.version) return this.renewHint();
     this.askingHint = false;
-    if (version !== this.shown?.version) return;
     this.hinted = this.choices.find((choice) => choice.id === action) ?? null;
     this.settledAt = performance.now();
   }
@@ -262,6 +268,7 @@ export class LiveTable {
     if (this.wantsSheets) this.send({ type: "sheets" });
     this.settledAt = performance.now();
     if (!this.goOn()) this.playOnly();
+    this.renewHint();
   }
 
   /** The next one of a row, unless something else is asked by now. */
@@ -315,6 +322,7 @@ export class LiveTable {
   offer(choices: AnyChoice[], told = false): void {
     const [first, ...others] = choices;
     if (this.acting || !first || this.isCutOff()) return;
+    this.askingHint = false; // whoever plays on does not want it any more
     if (others.length) this.chooser = choices;
     else if (told && this.isRead()) this.act(first);
     else this.choose(first);
@@ -349,6 +357,7 @@ export class LiveTable {
   /** Do what the accent button says; it says it all, so one press is enough. */
   confirm(): void {
     const { held, next } = this;
+    this.askingHint = false;
     if (held) this.act(held);
     else if (next && !this.isRead()) this.choose(next);
     else if (next)
@@ -388,9 +397,23 @@ export class LiveTable {
   }
 
   askHint(): void {
+    if (this.askingHint || !this.myTurn || this.shown?.seat == null) return;
+    this.askingHint = true;
+    this.renewHint();
+  }
+
+  /** Asked while a move is on its way, or for a moment that has passed: what is wanted is a hint for the next one that
+   * is shown. */
+  private renewHint(): void {
     const { shown } = this;
-    if (this.askingHint || !this.myTurn || !shown || shown.seat === null) return;
+    if (!this.askingHint || this.acting || !this.myTurn || shown?.seat == null) return;
     this.askingHint = this.ask({ type: "hint", seat: shown.seat, version: shown.version });
+    this.hintRef = this.ref;
+  }
+
+  private waitForHint(wait: number): void {
+    clearTimeout(this.hintTimer);
+    this.hintTimer = setTimeout(() => this.renewHint(), wait);
   }
 
   /** Score sheets are sent as long as somebody looks at them. */

@@ -211,9 +211,43 @@ describe("a table as this browser sees it", () => {
     table.askHint();
     expect(table.askingHint).toBe(true);
     await say({ type: "hint", version: 2, action: 6 } as ServerMessage);
-    expect([table.askingHint, table.hinted]).toEqual([false, null]);
+    expect([table.askingHint, table.hinted]).toEqual([true, null]);
     await say({ type: "hint", version: 3, action: 6 } as ServerMessage);
-    expect([table.hinted?.id, table.next?.id]).toEqual([6, 6]);
+    expect([table.askingHint, table.hinted?.id, table.next?.id]).toEqual([false, 6, 6]);
+  });
+
+  const hintsAsked = () => sent.flatMap((message) => (message.type === "hint" ? [message.version] : []));
+
+  it("asks for a hint that was wanted while a move was on its way once the move is shown", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.offer([table.choices[0]!]);
+    table.askHint();
+    expect(hintsAsked()).toEqual([]);
+    await say(update(4, { choices: [choice(7), choice(8)] }) as ServerMessage);
+    expect([table.askingHint, hintsAsked()]).toEqual([true, [4]]);
+    await say({ type: "hint", version: 4, action: 8 } as ServerMessage);
+    expect(table.hinted?.id).toBe(8);
+  });
+
+  it("asks anew when the hint that comes is for a moment that has passed, but not for who plays on without it", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.askHint();
+    table.offer([table.choices[0]!]);
+    await say(update(4, { choices: [choice(7), choice(8)] }) as ServerMessage);
+    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    expect(hintsAsked()).toEqual([3]);
+    table.askHint();
+    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    expect(hintsAsked()).toEqual([3, 4, 4]);
+  });
+
+  it("asks again a little later where the table still thinks about an earlier hint", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.askHint();
+    await say({ type: "refused", ref: sent.at(-1)!.ref, code: "slow-down", text: "" } as unknown as ServerMessage);
+    expect(table.askingHint).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(hintsAsked()).toEqual([3, 3]);
   });
 
   it("draws a curtain before another person's secrets at a shared screen", async () => {

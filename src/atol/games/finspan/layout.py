@@ -27,6 +27,8 @@ def copy_nautoma(nautoma: Nautoma) -> Nautoma:
     copy.deck = nautoma.deck
     copy.decision = nautoma.decision
     copy.tangle = nautoma.tangle
+    copy.latest = nautoma.latest
+    copy.began = nautoma.began[:]
     return copy
 
 
@@ -39,9 +41,11 @@ def nautoma_numbers(nautoma: Nautoma) -> list[int]:
         nautoma.deck,
         nautoma.decision,
         nautoma.tangle,
+        nautoma.latest,
     ]
     numbers += [len(nautoma.fish), *nautoma.fish]
     numbers += [len(nautoma.points), *nautoma.points]
+    numbers += [len(nautoma.began), *nautoma.began]
     return numbers
 
 
@@ -53,8 +57,10 @@ def read_nautoma(nautoma: Nautoma, reader: Reader) -> Nautoma:
     nautoma.deck = reader.one()
     nautoma.decision = reader.one()
     nautoma.tangle = reader.one()
+    nautoma.latest = reader.one()
     nautoma.fish = reader.row()
     nautoma.points = vec[i64](reader.row())
+    nautoma.began = vec[i64](reader.row())
     return nautoma
 
 

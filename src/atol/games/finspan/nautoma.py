@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, bits_of, packed_sum
+from atol.core.numbers import POWERS, bits_of, count_bits, packed, packed_sum
 from atol.core.random import Random
 from atol.games.finspan.data import SITES, Base, Components, Decision
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
@@ -73,6 +73,8 @@ class Nautoma:
         self.deck: i64 = 0  # decision cards not seen this week, as bits: one of them is set aside
         self.decision: i64 = NO_DECISION  # the card of her latest turn
         self.tangle: i64 = 0  # the scoring card of the Tangled variant
+        self.latest: i64 = NO_DECISION  # the card of her latest turn, in whatever week that was
+        self.began: vec[i64] = vec[i64]([0] * 8)  # what her latest turn began with, as `note_beginning` lists it
 
     # ---- weeks
 
@@ -87,6 +89,12 @@ class Nautoma:
 
     # ---- her turn
 
+    def note_beginning(self, week: i64) -> None:
+        """For people alone, who want to see what a turn changed."""
+        turn = len(self.manual.names) - count_bits(self.deck) + 1
+        things = [len(self.fish), self.schools, self.young, self.eggs, self.markers]
+        self.began = packed([week, turn] + things + [self.score()])
+
     def draw_decision(self, random: Random) -> None:
         cards = bits_of(self.deck)
         self.decide(cards[random.below(len(cards))])
@@ -94,6 +102,7 @@ class Nautoma:
     def decide(self, card: i64) -> None:
         self.deck &= ~POWERS[card]
         self.decision = card
+        self.latest = card
 
     def update_goal(self, week: i64) -> None:
         """`week` counts from 0. Level 1 and the fourth week have no goals."""

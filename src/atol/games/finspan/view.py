@@ -8,6 +8,7 @@ from atol.core.messages import ScoreDetail, ScoreLine
 from atol.core.numbers import POWERS, bits_of, count_bits
 from atol.games.finspan.cards import BONUS, NO_CARD
 from atol.games.finspan.data import PLACES, SITES
+from atol.games.finspan.her_turn import HerTurn, latest_turn
 from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
 from atol.games.finspan.ocean import STACKED, Ocean
 from atol.games.finspan.scoring import game_end_points
@@ -72,7 +73,8 @@ class Moving(Struct, frozen=True):
 
 
 class NautomaView(Struct, frozen=True):
-    """`seen` are her decision cards of this week, the latest one last shown as `decision`."""
+    """`seen` are her decision cards of this week, the latest one last shown as `decision`; `turn` is her latest turn,
+    which may be the last one of the week before."""
 
     level: int
     eggs: int
@@ -82,6 +84,7 @@ class NautomaView(Struct, frozen=True):
     markers: int
     decision: str | None
     seen: list[str]
+    turn: HerTurn | None
     strength: int
     tangle: str | None
     tangled_now: int
@@ -223,6 +226,7 @@ def nautoma_view(state: FinspanState, nautoma: Nautoma) -> NautomaView:
         markers=nautoma.markers,
         decision=manual.names[nautoma.decision] if nautoma.decision >= 0 else None,
         seen=seen,
+        turn=latest_turn(nautoma),
         strength=nautoma.strength,
         tangle=manual.tangle_names[nautoma.tangle] if tangled else None,
         tangled_now=nautoma.tangled_points(in_site, in_rows) if tangled else 0,

@@ -63,6 +63,7 @@ def go_to_next_seat(state: FinspanState) -> None:
 def take_her_turn(state: FinspanState, nautoma: Nautoma) -> None:
     """Goal, dive, fish; then the person may use what her fish gives to all players."""
     state.next_step = NEXT_SEAT
+    nautoma.note_beginning(state.week)
     nautoma.draw_decision(state.random)
     nautoma.update_goal(state.week)
     nautoma.dive()

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.games.kelp.abilities import OWNED, deck_size
-from atol.games.kelp.blocks import FIRST_FOOD, NO_BLOCK, areas_in, is_hidden
+from atol.games.kelp.blocks import FIRST_FOOD, NO_BLOCK, areas_in, hidden_worth, is_hidden
 from atol.games.kelp.cards import DISCARDS, HAND, NO_CARD, PILE, PLAYED, REMOVED, SHOWN, UNLEARNED, count_cards
 from atol.games.kelp.data import CARD_TYPES, COLOURS
 from atol.games.kelp.dice import BAG, DRAWN, GROWTH, HUNGER, NO_DIE, SUPPLY, die_name
@@ -20,6 +20,8 @@ from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, SPACE_NAMES
 from atol.games.kelp.sides import ENDING_NAMES, OCTOPUS, SHARK
 from atol.games.kelp.state import NO_PAIR, KelpState
 from atol.games.kelp.steps import codes
+from atol.games.kelp.steps.learning import may_replace
+from atol.games.kelp.steps.spending import worth
 
 
 class AreaView(Struct, frozen=True):
@@ -43,7 +45,9 @@ class LearnPile(Struct, frozen=True):
 class OctopusSide(Struct, frozen=True):
     """`hand` and `pile` are for the octopus; `shown` are cards of the hand that the shark knows.
 
-    `unseen` are the other cards of the hand and the whole draw pile together, which everybody can count.
+    `unseen` are the other cards of the hand and the whole draw pile together, which everybody can count. For the
+    octopus alone: `payable` is what its hidden blocks can pay, `within_reach` are the cards of its hand that this
+    pays, and so many open blocks are `replaceable` by a learned one.
     """
 
     hand: list[str] | None
@@ -58,6 +62,9 @@ class OctopusSide(Struct, frozen=True):
     played: list[str]
     removed: list[str]
     piles: list[LearnPile]
+    payable: int | None
+    within_reach: list[str] | None
+    replaceable: int | None
     spare: dict[str, int]
     eaten: list[str]
     ready: list[str]
@@ -69,7 +76,8 @@ class AimedDie(Struct, frozen=True):
 
 
 class SharkSide(Struct, frozen=True):
-    """`bag` is for the shark alone. `ahead` are the spaces the path leads to; both ways from a hideout."""
+    """`bag` is for the shark alone. `ahead` are the spaces the path leads to; both ways from a hideout. `worth` is
+    what can be spent now, `affordable` the cards of the row that it buys."""
 
     space: str
     ahead: list[str]
@@ -88,6 +96,8 @@ class SharkSide(Struct, frozen=True):
     hunger: dict[str, int]
     abilities: list[str]
     row: list[str]
+    worth: int
+    affordable: list[str]
     deck: int
     rerolls: int
     budget: int
@@ -190,10 +200,19 @@ def octopus_side(state: KelpState, insider: bool) -> OctopusSide:
         played=cards_in(state, PLAYED),
         removed=cards_in(state, REMOVED),
         piles=[pile_view(state, kind) for kind in range(len(CARD_TYPES))],
+        payable=hidden_worth(state) if insider else None,
+        within_reach=within_reach(state) if insider else None,
+        replaceable=sum(may_replace(state, area) for area in range(AREAS)) if insider else None,
         spare={name: count for name, count in zip(state.facts.block_names, state.spare, strict=True) if count},
         eaten=[food for number, food in enumerate(foods) if state.eaten & BITS[number]],
         ready=[food for number, food in enumerate(foods) if state.ready & BITS[number]],
     )
+
+
+def within_reach(state: KelpState) -> list[str]:
+    payable, facts = hidden_worth(state), state.facts
+    cards = [card for card in range(CARDS) if state.cards[HAND + card] and facts.card_costs[card] <= payable]
+    return [facts.card_names[card] for card in cards]
 
 
 def cards_in(state: KelpState, where: int) -> list[str]:
@@ -232,10 +251,17 @@ def shark_side(state: KelpState, insider: bool) -> SharkSide:
         hunger=dice_in(state, HUNGER),
         abilities=[names[card] for card in range(SHARK_CARDS) for _ in range(state.abilities[OWNED + card])],
         row=[names[card] for card in state.row],
+        worth=spendable(state),
+        affordable=[names[card] for card in state.row if state.facts.prices[card] <= spendable(state)],
         deck=deck_size(state),
         rerolls=state.rerolls,
         budget=state.budget,
     )
+
+
+def spendable(state: KelpState) -> int:
+    """The budget while cards are bought, before that what the stored dice are worth."""
+    return state.budget if state.step == codes.BUY else worth(state, 0)
 
 
 def dice_in(state: KelpState, where: int) -> dict[str, int]:

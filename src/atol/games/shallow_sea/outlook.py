@@ -16,10 +16,13 @@ from atol.games.shallow_sea.tiles import TURNS
 class Change:
     """A tile or a fish comes to a place: which tiles become ready, and which no longer are?"""
 
-    def __init__(self, place: str, before: Ocean, after: Ocean, degrees: int = 0, fits: int = 0) -> None:
+    def __init__(
+        self, place: str, before: Ocean, after: Ocean, degrees: int = 0, fits: int = 0, hopeless: bool = False
+    ) -> None:
         self.place = place
         self.degrees = degrees
         self.fits = fits  # how much would already serve the tile
+        self.hopeless = hopeless  # it could never be completed like this
         self.completes: int = after.ready & ~before.ready
         self.breaks: int = before.ready & ~after.ready
         self.points = sum([after.tiles.points[after.spaces[space]] for space in bits_of(self.completes)])
@@ -48,9 +51,9 @@ def tile_changes(state: ShallowSeaState, space: int) -> list[Change]:
     for turn in state.tiles.turns[tile]:
         after = copy_ocean(ocean)
         after.put_tile(space, tile, turn)
-        fits = fitting(after, space)
-        if fits:
-            outcomes.append(Change(space_name(space), ocean, after, 90 * turn, fits))
+        fits, hopeless = fitting(after, space), is_hopeless(state, after, space)
+        if fits or hopeless:
+            outcomes.append(Change(space_name(space), ocean, after, 90 * turn, fits, hopeless))
     return outcomes
 
 
@@ -92,3 +95,42 @@ def serving(ocean: Ocean, space: int) -> int:
     if ocean.tiles.different[tile]:
         return masks[0] | masks[1] | masks[2] | masks[3]
     return max(masks, key=lambda mask: len(bits_of(mask)))
+
+
+# ---- what can never be completed
+
+
+def is_hopeless(state: ShallowSeaState, ocean: Ocean, space: int) -> bool:
+    """A creature that could not get what it wants, whatever is laid on the spaces it looks at and swims in there."""
+    tile = ocean.spaces[space]
+    if ocean.tiles.is_coral(tile):
+        return False
+    region = ocean.tiles.regions[tile * TURNS + ocean.turns[space]][space]
+    return most_matching(state, ocean, region, tile) < ocean.tiles.needed[tile]
+
+
+def most_matching(state: ShallowSeaState, ocean: Ocean, region: int, tile: int) -> int:
+    """At most so many: those of a certain colour, and those that can still take any."""
+    counts = certain_colours(state, ocean, region, tile)
+    free = any_colour(state, ocean, region, tile)
+    if not ocean.tiles.different[tile]:
+        return max(counts) + free
+    return min(len(counts), len([count for count in counts if count]) + free)
+
+
+def certain_colours(state: ShallowSeaState, ocean: Ocean, region: int, tile: int) -> list[int]:
+    """How many of each colour lie there for good; an unfinished coral keeps its colour where corals cannot move."""
+    masks = ocean.homes if ocean.tiles.wants_fish[tile] else ocean.corals
+    counts = [len(bits_of(region & mask)) for mask in masks]
+    if not ocean.tiles.wants_fish[tile] and not state.switches.corals_move:
+        for coral in bits_of(region & ocean.coral_spaces & ~ocean.completed):
+            counts[ocean.tiles.colours[ocean.spaces[coral]]] += 1
+    return counts
+
+
+def any_colour(state: ShallowSeaState, ocean: Ocean, region: int, tile: int) -> int:
+    """Spaces whose colour is open: empty ones, as far as tiles are left, and corals that wait for their fish."""
+    left = state.switches.tiles_at_the_end - ocean.tile_count()
+    empty = min(left, len(bits_of(region & ~ocean.placed)))
+    waiting = len(bits_of(region & ocean.coral_spaces & ~ocean.completed))
+    return empty + waiting if ocean.tiles.wants_fish[tile] or state.switches.corals_move else empty

@@ -57,7 +57,7 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     """What a choice would lead to. `place` is a space, with the tile turned by `degrees`, or a bubble.
 
     `fits` counts what would serve the tile; `completes` and `breaks` are the spaces of tiles that become ready or no
-    longer are, `points` what the former give.
+    longer are, `points` what the former give. A `hopeless` creature could never be completed like this.
     """
 
     place: str
@@ -66,6 +66,7 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     completes: list[str] = []
     breaks: list[str] = []
     points: int = 0
+    hopeless: bool = False
 
 
 class Hand(Struct, frozen=True):
@@ -184,6 +185,7 @@ def outlook(change: Change) -> Outlook:
         completes=space_names(change.completes),
         breaks=space_names(change.breaks),
         points=change.points,
+        hopeless=change.hopeless,
     )
 
 

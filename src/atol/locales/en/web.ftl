@@ -209,6 +209,7 @@ lock-passes = the next person has the table then
 go-on = Go on
 choose-one = Which one?
 catch-up = Skip ahead
+tab-marked = choose here
 choose-glowing = Choose something that glows
 waiting-for = Waiting for { $name }
 waiting-friend = Waiting for a friend

@@ -211,6 +211,7 @@ lock-passes = potem stół ma następna osoba
 go-on = Dalej
 choose-one = Co wybierasz?
 catch-up = Pokaż od razu
+tab-marked = tu można wybrać
 choose-glowing = Wybierz coś, co świeci
 waiting-for = Czekamy: { $name }
 waiting-friend = Czekamy na kogoś

@@ -120,7 +120,8 @@ export interface SlotView {
   points?: number;
 }
 /**
- * `seen` are her decision cards of this week, the latest one last shown as `decision`.
+ * `seen` are her decision cards of this week, the latest one last shown as `decision`; `turn` is her latest turn,
+ *     which may be the last one of the week before.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NautomaView".
@@ -134,6 +135,7 @@ export interface NautomaView {
   markers: number;
   decision: string | null;
   seen: string[];
+  turn: HerTurn | null;
   strength: number;
   tangle: string | null;
   tangled_now: number;
@@ -141,6 +143,56 @@ export interface NautomaView {
   tangled_points: number[];
   sheet: ScoreLine[];
   points: number;
+}
+/**
+ * Weeks and turns count from 1; the card is as she played it; the points are hers, before and after.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HerTurn".
+ */
+export interface HerTurn {
+  week: number;
+  round: number;
+  card: Decision;
+  steps: HerStep[];
+  points_before: number;
+  points: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  id: string;
+  provenance: "owner" | "public" | "reconstructed" | "rulebook";
+  source: string;
+  goal: "add" | "none" | "remove";
+  dive: ("eggs" | "hatch" | "school")[];
+  fish: boolean;
+}
+/**
+ * One symbol of a decision card, carried out.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HerStep".
+ */
+export interface HerStep {
+  kind: "add" | "eggs" | "fish" | "hatch" | "remove" | "school";
+  before: HerThings;
+  after: HerThings;
+}
+/**
+ * What lies in front of Nautoma; `markers` are her divers on the goal board.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HerThings".
+ */
+export interface HerThings {
+  fish: number;
+  schools: number;
+  young: number;
+  eggs: number;
+  markers: number;
 }
 /**
  * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
@@ -406,18 +458,6 @@ export interface Level {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Decision".
- */
-export interface Decision {
-  id: string;
-  provenance: "owner" | "public" | "reconstructed" | "rulebook";
-  source: string;
-  goal: "add" | "none" | "remove";
-  dive: ("eggs" | "hatch" | "school")[];
-  fish: boolean;
-}
-/**
- * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Tangle".
  */
 export interface Tangle {
@@ -498,44 +538,6 @@ export interface CompanionView {
   my_sheet: ScoreLine[];
   my_points: number | null;
   won: boolean | null;
-}
-/**
- * What lies in front of Nautoma; `markers` are her divers on the goal board.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "HerThings".
- */
-export interface HerThings {
-  fish: number;
-  schools: number;
-  young: number;
-  eggs: number;
-  markers: number;
-}
-/**
- * Weeks and turns count from 1; the card is as she played it; the points are hers, before and after.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "HerTurn".
- */
-export interface HerTurn {
-  week: number;
-  round: number;
-  card: Decision;
-  steps: HerStep[];
-  points_before: number;
-  points: number;
-}
-/**
- * One symbol of a decision card, carried out.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "HerStep".
- */
-export interface HerStep {
-  kind: "add" | "eggs" | "fish" | "hatch" | "remove" | "school";
-  before: HerThings;
-  after: HerThings;
 }
 /**
  * The goal of a week: the person's typed number, her base number (None where she scores no goals) and markers.

@@ -6,6 +6,7 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
+import LogPicture from "./LogPicture.svelte";
 import { ratio } from "./kinds";
 import type { Action, Components, KelpView } from "./messages";
 import { moment } from "./moment";
@@ -27,6 +28,7 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   status,
   ask,
   ...speech,
+  LogPicture,
   scoreDetail,
   moment,
   Ending,

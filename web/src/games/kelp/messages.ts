@@ -99,7 +99,9 @@ export interface AreaView {
 /**
  * `hand` and `pile` are for the octopus; `shown` are cards of the hand that the shark knows.
  *
- *     `unseen` are the other cards of the hand and the whole draw pile together, which everybody can count.
+ *     `unseen` are the other cards of the hand and the whole draw pile together, which everybody can count. For the
+ *     octopus alone: `payable` is what its hidden blocks can pay, `within_reach` are the cards of its hand that this
+ *     pays, and so many open blocks are `replaceable` by a learned one.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "OctopusSide".
@@ -117,6 +119,9 @@ export interface OctopusSide {
   played: string[];
   removed: string[];
   piles: LearnPile[];
+  payable: number | null;
+  within_reach: string[] | null;
+  replaceable: number | null;
   spare: {
     [k: string]: number;
   };
@@ -135,7 +140,8 @@ export interface LearnPile {
   left: string[];
 }
 /**
- * `bag` is for the shark alone. `ahead` are the spaces the path leads to; both ways from a hideout.
+ * `bag` is for the shark alone. `ahead` are the spaces the path leads to; both ways from a hideout. `worth` is
+ *     what can be spent now, `affordable` the cards of the row that it buys.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SharkSide".
@@ -168,6 +174,8 @@ export interface SharkSide {
   };
   abilities: string[];
   row: string[];
+  worth: number;
+  affordable: string[];
   deck: number;
   rerolls: number;
   budget: number;

@@ -18,6 +18,7 @@ export const speech = speechOf<Action, Components>("kelp", {
     die,
     dice: die,
   },
+  pictured: ["die", "dice"],
   seats: [],
   capital: true,
 });
@@ -60,6 +61,11 @@ function effectWords({ op, ...details }: Effect, words: Words): string {
 export function cardWords(card: OctopusCard, words: Words): string {
   if (card.type === "eat") return words.say("kelp-effect-eat", { block: blockName(foodOf(card.id), words) });
   return effectsWords(card.effect, words);
+}
+
+/** How many things a card learns. */
+export function itemsLearned(card: OctopusCard): number {
+  return card.effect.reduce((sum, effect) => sum + (effect.op === "learn" ? effect.items : 0), 0);
 }
 
 /** An eat card is named after its food. */

@@ -51,7 +51,14 @@ function askTurn(scene: ReefScene, words: Words): Ask {
   const may = types.has("take") === types.has("play") ? "turn" : types.has("play") ? "play" : "take";
   const cards = scene.view.players[scene.view.to_act]?.hand.length ?? 0;
   const detail = lastRound(scene, words) ?? words.say(`reef-ask-${may}-detail`, { cards });
-  return { text: words.say(`reef-ask-${may}`), detail, icon: "cards", at: may === "take" ? "market" : "hand" };
+  return { text: words.say(`reef-ask-${may}`), detail, icon: "cards", ...whereTo(scene, types) };
+}
+
+/** Cards are taken from the market and played from the hand; a hint leads to where it points. */
+function whereTo({ hinted }: ReefScene, types: Set<string>): Pick<Ask, "at" | "also"> {
+  const taking = types.has("take") && (!types.has("play") || hinted?.action.type === "take");
+  const [at, also] = taking ? (["market", "hand"] as const) : (["hand", "market"] as const);
+  return { at, also: types.has("take") && types.has("play") ? also : undefined };
 }
 
 function lastRound(scene: ReefScene, words: Words): string | undefined {

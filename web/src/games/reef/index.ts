@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
+import LogPicture from "./LogPicture.svelte";
 import Market from "./Market.svelte";
 import type { Action, Components, ReefView } from "./messages";
 import Rival from "./Rival.svelte";
@@ -23,6 +24,7 @@ export default defineGame<ReefView, Action, Components>("reef", {
   status,
   ask,
   ...speech,
+  LogPicture,
   scoreDetail: cardWords,
   HelpCard,
   RulePicture,

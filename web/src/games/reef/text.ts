@@ -7,6 +7,7 @@ import type { Card, Cell, Action, Components, ReefView } from "./messages";
 const spoken = speechOf<Action, Components>("reef", {
   called: { colour: named, card: cardWords, taken: cardWords, cards: cardWords },
   between: "; ",
+  pictured: ["card", "taken", "cards", "colour"],
 });
 
 export const speech: Speech<Action, Components> = {

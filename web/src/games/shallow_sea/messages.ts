@@ -97,7 +97,7 @@ export interface Hand {
  * What a choice would lead to. `place` is a space, with the tile turned by `degrees`, or a bubble.
  *
  *     `fits` counts what would serve the tile; `completes` and `breaks` are the spaces of tiles that become ready or no
- *     longer are, `points` what the former give.
+ *     longer are, `points` what the former give. A `hopeless` creature could never be completed like this.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Outlook".
@@ -109,6 +109,7 @@ export interface Outlook {
   completes?: string[];
   breaks?: string[];
   points?: number;
+  hopeless?: boolean;
 }
 /**
  * Spaces and bubbles in reading order; `fish` are the unfinished ones.

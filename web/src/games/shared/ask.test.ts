@@ -23,4 +23,10 @@ describe("a question", () => {
       at: "hand",
     });
   });
+
+  it("says what to do where the game has words for it", () => {
+    const spoken = { ...words, has: (id: string) => id.endsWith("-todo") } as Words;
+    expect(question("toy", "dive", spoken).todo).toBe("toy-ask-dive-todo");
+    expect(question("toy", "dive", words, { left: 3 }).todo).toBeUndefined();
+  });
 });

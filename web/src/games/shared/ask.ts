@@ -17,9 +17,11 @@ export function wonText(game: string, scene: Ended, words: Words, automaton = ""
   return words.say(winners.length > 1 ? `${game}-ask-shared` : `${game}-ask-won`, { names });
 }
 
-/** The question `<game>-ask-<what>` with its `-detail`, if it has one and no other is given; `look` says how and where it is asked. */
+/** The question `<game>-ask-<what>` with its `-detail`, if it has one and no other is given, and its `-todo`; `look` says
+ * how and where it is asked. */
 export function question(game: string, what: string, words: Words, details: Details = {}, look: Partial<Ask> = {}): Ask {
   const id = `${game}-ask-${what}`;
   const detail = look.detail ?? (words.has(`${id}-detail`) ? words.say(`${id}-detail`, details) : undefined);
-  return { text: words.say(id, details), ...look, detail };
+  const todo = words.has(`${id}-todo`) ? words.say(`${id}-todo`, details) : undefined;
+  return { text: words.say(id, details), todo, ...look, detail };
 }

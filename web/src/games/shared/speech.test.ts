@@ -65,6 +65,20 @@ describe("an event in words", () => {
     expect(line("dawn", {})).toBe("the sun rises");
   });
 
+  it("has pictures between its words where a game draws things", () => {
+    const drawn = speechOf<Action, Record<string, string>>("toy", { called: { card, cards: card }, pictured: ["card", "cards"] });
+    const parts = (name: string, args: Record<string, string | number | string[]>) =>
+      drawn.logParts!({ name, args }, NAMES, COMPONENTS, words);
+    expect(parts("play", { seat: 0, card: "k2", points: 3 })).toEqual([
+      "Maja plays ",
+      { thing: "card", value: "k2", label: "the ray" },
+      " for 3",
+    ]);
+    expect(parts("swap", { seat: 1, other: 0, cards: ["k1", "k2"] }).filter((part) => typeof part !== "string")).toHaveLength(2);
+    expect(parts("dawn", {})).toEqual(["the sun rises"]);
+    expect(speech.logParts).toBeUndefined();
+  });
+
   it("shows the id of a line that is missing", () => {
     expect(line("storm", {})).toBe("toy-log-storm");
   });

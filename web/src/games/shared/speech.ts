@@ -12,9 +12,14 @@ export interface Dialect<Parts> {
   seats?: string[];
   /** What stands between the parts of a list. */
   between?: string;
+  /** Details that the log draws as pictures. They must be `called` something, which is their label. */
+  pictured?: string[];
   /** Lines of the log begin with a word of the game, which then is written large. */
   capital?: boolean;
 }
+
+/** A piece of a line of the log: text, or a thing that the game draws. */
+export type LogPart = string | { thing: string; value: string; label: string };
 
 export interface Speech<Action, Parts> {
   /** An action as people say it. */
@@ -23,12 +28,14 @@ export interface Speech<Action, Parts> {
   verb: (action: Action, components: Parts, words: Words) => string;
   /** An event as people read it in the log. */
   logLine: (event: Event, names: string[], components: Parts, words: Words) => string;
+  /** The same with pictures between the words, where the game has any. */
+  logParts?: (event: Event, names: string[], components: Parts, words: Words) => LogPart[];
   /** A rule in the sentence that teaches it. */
   lesson: (lesson: DueLesson, names: string[], components: Parts, words: Words) => string;
 }
 
 export function speechOf<Action extends { type: string }, Parts>(game: string, dialect: Dialect<Parts> = {}): Speech<Action, Parts> {
-  const { called = {}, seats = ["seat"], between = ", ", capital: large = false } = dialect;
+  const { called = {}, seats = ["seat"], between = ", ", capital: large = false, pictured = [] } = dialect;
 
   function said(key: string, value: unknown, components: Parts, words: Words): Details[string] {
     const name = called[key];
@@ -46,6 +53,21 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
     return { ...details(told, components, words), ...Object.fromEntries(people) };
   }
 
+  /** Each thing that is drawn is said as a mark first, so that the message decides where it stands. */
+  function parts(event: Event, names: string[], components: Parts, words: Words): LogPart[] {
+    const things: LogPart[] = [];
+    const marked = pictured.filter((key) => typeof event.args[key] !== "number" && event.args[key] !== undefined);
+    const marks = marked.map((key) => {
+      const drawn = [event.args[key]].flat().map((value) => {
+        things.push({ thing: key, value: String(value), label: called[key]!(String(value), components, words) });
+        return mark(things.length - 1);
+      });
+      return [key, drawn.join(" ")];
+    });
+    const line = words.say(`${game}-log-${event.name}`, { ...named(event.args, names, components, words), ...Object.fromEntries(marks) });
+    return (large ? capital(line) : line).split(MARK).map((piece, place) => (place % 2 ? things[Number(piece)]! : piece));
+  }
+
   const sentence: Speech<Action, Parts>["sentence"] = (action, components, words) =>
     words.say(`${game}-do-${action.type}`, details(action, components, words));
 
@@ -59,8 +81,15 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
       const line = words.say(`${game}-log-${event.name}`, named(event.args, names, components, words));
       return large ? capital(line) : line;
     },
+    ...(pictured.length ? { logParts: parts } : {}),
     lesson: ({ id, args }, names, components, words) => words.say(`${game}-lesson-${id}`, named(args, names, components, words)),
   };
+}
+
+const MARK = "\uE000";
+
+function mark(thing: number): string {
+  return `${MARK}${thing}${MARK}`;
 }
 
 /** How a kind of thing is called: the message `<game>-<kind>` of its id. */

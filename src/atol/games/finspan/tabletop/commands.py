@@ -10,6 +10,7 @@ from atol.core.game import Game
 from atol.core.helpers import Terminal
 from atol.games.finspan.actions import goal_words
 from atol.games.finspan.game import FinspanGame
+from atol.games.finspan.her_turn import HerStep, HerTurn
 from atol.games.finspan.tabletop.companion import (
     EXAMPLES,
     GOAL,
@@ -22,7 +23,7 @@ from atol.games.finspan.tabletop.companion import (
     new_companion,
 )
 from atol.games.finspan.tabletop.helpers import OutdatedCompanion
-from atol.games.finspan.tabletop.results import GoalResult, HerStep, HerTurn
+from atol.games.finspan.tabletop.results import GoalResult
 from atol.games.finspan.view import nautoma_sheet
 from atol.locales import plain_words
 

@@ -21,11 +21,12 @@ from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of, count_bits, mask_of
 from atol.core.random import Random, seeded
 from atol.games.finspan.facts import WEEKS, Facts
+from atol.games.finspan.her_turn import HerThings, HerTurn, latest_turn, things_of
 from atol.games.finspan.meta import META
-from atol.games.finspan.nautoma import DIVE_STEPS, GOAL_WEEKS, Manual, Nautoma, new_nautoma
+from atol.games.finspan.nautoma import GOAL_WEEKS, Manual, Nautoma, new_nautoma
 from atol.games.finspan.slots import ROWS, SITE_COUNT, SLOTS, slot_name
 from atol.games.finspan.tabletop.pad import score_pad
-from atol.games.finspan.tabletop.results import GoalResult, HerStep, HerThings, HerTurn, TangledResult
+from atol.games.finspan.tabletop.results import GoalResult, TangledResult
 
 TURN: Final = "turn"
 SHARED: Final = "shared"
@@ -191,48 +192,26 @@ class Companion:
 
     def _turn(self, cards: list[int]) -> None:
         """With the card that came up in the box, or else with one drawn here."""
-        nautoma, before = self.nautoma, self.nautoma.score()
+        nautoma = self.nautoma
+        nautoma.note_beginning(self.week)
         if cards:
             nautoma.decide(cards[0])
         else:
             nautoma.draw_decision(self.random)
-        steps = [*self._goal_steps(), *self._dive_steps(), *self._fish_steps()]
+        nautoma.update_goal(self.week)
+        nautoma.dive()
+        if nautoma.plays_fish():
+            nautoma.fish.append(-1)  # which card it is lies on the table
         self.round += 1
-        card = self.manual.cards[nautoma.decision]
-        self.latest = HerTurn(self.week + 1, self.round, card, steps, before, nautoma.score())
+        self.latest = latest_turn(nautoma)
         self.shared = 0
         if self.round == self.facts.divers and self.week < GOAL_WEEKS:
             self.asked = GOAL
         elif self.round == self.facts.divers:
             self.asked = TANGLED if self.strength else POINTS
 
-    def _goal_steps(self) -> list[HerStep]:
-        change = self.nautoma.manual.goal_changes[self.nautoma.decision]
-        if not change:
-            return []
-        before = self.things()
-        self.nautoma.update_goal(self.week)
-        return [HerStep("add" if change > 0 else "remove", before, self.things())]
-
-    def _dive_steps(self) -> list[HerStep]:
-        steps: list[HerStep] = []
-        schools = self.nautoma.schools
-        for step in self.nautoma.manual.dives[self.nautoma.decision]:
-            before = self.things()
-            self.nautoma.take_dive_step(step, schools)
-            steps.append(HerStep(DIVE_STEPS[step], before, self.things()))
-        return steps
-
-    def _fish_steps(self) -> list[HerStep]:
-        if not self.nautoma.plays_fish():
-            return []
-        before = self.things()
-        self.nautoma.fish.append(-1)  # which card it is lies on the table
-        return [HerStep("fish", before, self.things())]
-
     def things(self) -> HerThings:
-        hers = self.nautoma
-        return HerThings(len(hers.fish), hers.schools, hers.young, hers.eggs, hers.markers)
+        return things_of(self.nautoma)
 
     # ---- the end of a week
 

@@ -15,11 +15,12 @@ from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of
 from atol.games.finspan.data import Components, DiveStep, load
 from atol.games.finspan.facts import WEEKS, Facts
+from atol.games.finspan.her_turn import HerThings, HerTurn
 from atol.games.finspan.meta import META
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
 from atol.games.finspan.tabletop.companion import Companion, NotNow, new_companion
 from atol.games.finspan.tabletop.pad import Pad, PadView, answer_pad
-from atol.games.finspan.tabletop.results import GoalResult, HerThings, HerTurn, TangledResult
+from atol.games.finspan.tabletop.results import GoalResult, TangledResult
 from atol.games.finspan.view import nautoma_sheet
 
 Line = Annotated[str, Meta(max_length=80)]

@@ -1,43 +1,8 @@
-"""What Nautoma's companion tells of a turn and of the end of a week."""
+"""What Nautoma's companion tells of the end of a week."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
-
-from atol.games.finspan.data import Decision
-
-StepKind = Literal["add", "remove", "school", "hatch", "eggs", "fish"]
-
-
-class HerThings(Struct, frozen=True):
-    """What lies in front of Nautoma; `markers` are her divers on the goal board."""
-
-    fish: int
-    schools: int
-    young: int
-    eggs: int
-    markers: int
-
-
-class HerStep(Struct, frozen=True):
-    """One symbol of a decision card, carried out."""
-
-    kind: StepKind
-    before: HerThings
-    after: HerThings
-
-
-class HerTurn(Struct, frozen=True):
-    """Weeks and turns count from 1; the card is as she played it; the points are hers, before and after."""
-
-    week: int
-    round: int
-    card: Decision
-    steps: list[HerStep]
-    points_before: int
-    points: int
 
 
 class GoalResult(Struct, frozen=True):

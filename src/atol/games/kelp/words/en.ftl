@@ -595,6 +595,10 @@ kelp-actions-left = { $actions ->
         [one] { $actions } action left
        *[other] { $actions } actions left
     }
+kelp-actions-short = { $actions ->
+        [one] action
+       *[other] actions
+    }
 kelp-your-hand = Your cards
 kelp-hand-empty = No cards in your hand.
 kelp-cost = Cost { $cost }.
@@ -610,6 +614,29 @@ kelp-tile-flipped = (yours)
 kelp-energy-title = Energy
 kelp-bag-title = In your bag
 kelp-eaten-title = Eaten
+kelp-learn-none = Learning takes a card with the bulb. You have none in hand: draw.
+kelp-learn-cost = “{ $card }” learns { $items ->
+        [one] one thing
+       *[other] up to { $items } things
+    }. { $cost ->
+        [0] It costs nothing.
+        [one] It costs 1: reveal a hidden block.
+       *[other] It costs { $cost }: reveal hidden blocks.
+    }
+kelp-affordable = affordable now
+kelp-too-dear = too expensive now
+kelp-energy-worth = Energy to spend: { $worth }
+kelp-learn-food = Brings the { $block } to the board, in place of an open block
+kelp-learn-no-room = there is none now
+kelp-pile-row = { $count ->
+        [0] { $pile }, the last one
+       *[other] { $pile }, { $count } more below
+    }
+kelp-play-cost = { $cost ->
+        [0] Playing it costs nothing.
+        [one] Playing it costs 1 hidden block.
+       *[other] Playing it costs { $cost } hidden blocks.
+    }
 kelp-learn-title = Can be learned
 kelp-spare-title = Spare blocks
 kelp-in-hand = in hand

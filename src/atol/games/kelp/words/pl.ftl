@@ -602,6 +602,11 @@ kelp-actions-left = { $actions ->
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
     }
+kelp-actions-short = { $actions ->
+        [one] akcja
+        [few] akcje
+       *[many] akcji
+    }
 kelp-your-hand = Twoje karty
 kelp-hand-empty = Nie masz kart na ręce.
 kelp-cost = Koszt { $cost }.
@@ -617,6 +622,30 @@ kelp-tile-flipped = (twój)
 kelp-energy-title = Energia
 kelp-bag-title = W twoim worku
 kelp-eaten-title = Zjedzone
+kelp-learn-none = Do nauki potrzeba karty z żarówką. Nie masz jej na ręce: dobieraj.
+kelp-learn-cost = „{ $card }” uczy { $items ->
+        [one] jednej rzeczy
+       *[other] najwyżej { $items } rzeczy
+    }. { $cost ->
+        [0] Nic nie kosztuje.
+        [one] Koszt 1: odkryj ukrytą płytkę.
+       *[other] Koszt { $cost }: odkryj ukryte płytki.
+    }
+kelp-affordable = stać cię teraz
+kelp-too-dear = teraz za drogo
+kelp-energy-worth = Energia do wydania: { $worth }
+kelp-learn-food = Z kartą na planszę trafia { $block }, w miejsce odkrytej płytki
+kelp-learn-no-room = teraz takiej nie ma
+kelp-pile-row = { $count ->
+        [0] { $pile }, ostatnia
+       *[other] { $pile }, pod nią jeszcze { $count }
+    }
+kelp-play-cost = { $cost ->
+        [0] Zagranie nic nie kosztuje.
+        [one] Zagranie kosztuje 1 ukrytą płytkę.
+        [few] Zagranie kosztuje { $cost } ukryte płytki.
+       *[many] Zagranie kosztuje { $cost } ukrytych płytek.
+    }
 kelp-learn-title = Do nauki
 kelp-spare-title = Płytki w zapasie
 kelp-in-hand = na ręce

@@ -550,6 +550,7 @@ shallow_sea-bubble-full = Bubble { $bubble }, { shallow_sea-fish-one }
 shallow_sea-bubble-empty = Bubble { $bubble }, empty
 shallow_sea-outlook-completes = completes { $spaces }, from +{ $points }
 shallow_sea-outlook-fits = { $fits } of { $needed } would be there
+shallow_sea-outlook-hopeless = lying like this it can never be completed
 shallow_sea-outlook-breaks = { $spaces } could no longer be completed
 shallow_sea-can-space = the tile can go here
 shallow_sea-can-bubble = the fish can go here

@@ -556,6 +556,7 @@ shallow_sea-bubble-full = Bąbelek { $bubble }, { shallow_sea-fish-one }
 shallow_sea-bubble-empty = Bąbelek { $bubble }, pusty
 shallow_sea-outlook-completes = pozwoli ukończyć { $spaces }, od +{ $points }
 shallow_sea-outlook-fits = będzie { $fits } z { $needed }
+shallow_sea-outlook-hopeless = tak położonego nie da się nigdy ukończyć
 shallow_sea-outlook-breaks = { $spaces } nie da się już ukończyć
 shallow_sea-can-space = tu można położyć płytkę
 shallow_sea-can-bubble = tu można wpuścić rybkę

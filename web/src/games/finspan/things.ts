@@ -1,5 +1,5 @@
 // What Nautoma can have, in the order in which it is shown, with the sign of each.
-import type { HerThings } from "../messages";
+import type { HerThings } from "./messages";
 
 export const THINGS = [
   { key: "fish", sign: "fish" },
