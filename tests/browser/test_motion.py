@@ -78,6 +78,7 @@ def test_pieces_travel_and_every_point_is_announced(visit: Visit, size: tuple[in
     assert set(seen["changed"]) - NO_PROPERTIES <= {"transform", "opacity"}, "layout would be slow"
 
 
+@pytest.mark.long
 def test_with_reduced_motion_nothing_travels_and_every_point_is_announced(visit: Visit) -> None:
     seen, gained = watched_match(visit(), "calm")
     assert seen["flights"] == []

@@ -62,9 +62,9 @@ def test_batches_show_the_same_compiled_and_interpreted(game: str, run_compiled:
 def test_nets_say_the_same_compiled_and_interpreted(game: str, run_compiled: Run, tmp_path: Path) -> None:
     file = tmp_path / "net.bin"
     file.write_bytes(random_net(atol.game(game)))
-    compiled = run_compiled("-m", "tests.compiled.nets", game, str(file), "12")
-    assert len(compiled.splitlines()) > 15
-    assert run_compiled("-m", "tests.compiled.nets", game, str(file), "12", pure=True) == compiled
+    compiled = run_compiled("-m", "tests.compiled.nets", game, str(file), "16")
+    assert len(compiled.splitlines()) > 12
+    assert run_compiled("-m", "tests.compiled.nets", game, str(file), "16", pure=True) == compiled
 
 
 def simulated(run: Run, workers: int, pure: bool) -> dict[str, object]:

@@ -93,6 +93,7 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     assert serious(maja.page) == []
 
 
+@pytest.mark.long  # until somebody crashes, which takes its time
 def test_what_would_interrupt_is_listed_and_the_own_crash_stays_until_it_was_seen(visit: Visit) -> None:
     maja = visit()
     begin(maja)
