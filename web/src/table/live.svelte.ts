@@ -251,6 +251,7 @@ export class LiveTable {
   }
 
   private takeNews(update: Update): void {
+    clearTimeout(this.autoTimer);
     this.log = [...this.log, ...update.events];
     this.missed.add(
       update.events,
@@ -448,6 +449,7 @@ export class LiveTable {
   private act(choice: AnyChoice, then: number[] = []): void {
     const { shown } = this;
     if (this.acting || !shown || shown.seat === null) return;
+    clearTimeout(this.autoTimer);
     this.undone = false;
     this.begun = then;
     this.acting = this.ask({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });

@@ -279,6 +279,16 @@ describe("a table as this browser sees it", () => {
     expect(table.finished).toBe(true);
   });
 
+  it("plays the only move once, although its player was quicker and others have answered", async () => {
+    const table = await sitDown(welcome(2));
+    await say(update(3, { choices: [choice(5)] }) as ServerMessage);
+    table.offer(table.choices);
+    await say(update(4, { to_act: 1 }) as ServerMessage);
+    await say(update(5, { to_act: 1 }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([acts(), table.shown?.version]).toEqual([[5], 5]);
+  });
+
   it("waits while a lesson is read, and goes on when it was understood", async () => {
     const lessons = [{ id: "take", args: {} }];
     const table = await sitDown(taught(3, { to_act: 1, lessons }));

@@ -42,7 +42,8 @@ export class Teaching {
   }
 
   understand(): void {
-    if (this.lesson) learned.add(this.game, this.lesson.id);
+    if (!this.lesson) return;
+    learned.add(this.game, this.lesson.id);
     this.rest();
   }
 
