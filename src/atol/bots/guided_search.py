@@ -12,6 +12,7 @@ import time
 from typing import Final
 
 from atol.bots.net import Net
+from atol.bots.tree_search import child_key
 from atol.core.game import State
 
 EXPLORATION: Final = 1.25
@@ -153,8 +154,3 @@ class GuidedSearch:
         for seat, value in enumerate(values):
             self.lowest[seat] = min(self.lowest[seat], value)
             self.highest[seat] = max(self.highest[seat], value)
-
-
-def child_key(state: State, action: int) -> int:
-    """Who acts after the same decisions can depend on what is hidden, so the seat is part of the key."""
-    return action * state.seats + state.to_act
