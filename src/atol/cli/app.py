@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, observation, playing, serving, tabletop, train
+from atol.cli import commands, observation, playing, rules, serving, tabletop, train
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -50,6 +50,7 @@ def start(
 app.command("games")(commands.games)
 app.command("play")(playing.play)
 GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
+app.command("rules")(rules.rules)
 app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)
 app.command("replay")(playing.replay)

@@ -14,3 +14,11 @@ sources-line = { $mark }, { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     }: { $what }
+
+# Rules at hand.
+reference-ruling = Ruling: { $section }
+reference-place = { $book }, “{ $heading }”{ $page ->
+        [0] { "" }
+       *[other] , p. { $page }
+    }
+reference-silent = the rulebook is silent; nearest: { $place }

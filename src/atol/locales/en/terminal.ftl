@@ -144,3 +144,6 @@ help-any-opponent = Short for --set: nautoma:3 sets nautoma=3.
 help-any-overlay = A file with what the owner's edition says.
 help-any-json = Print JSON for programs.
 help-any-lang = pl or en; otherwise the locale decides.
+help-rules = Search the rules, rulings and components of a game, in Polish and in English.
+help-rules-query = Words, for example: tie.
+rules-none = { $game } says nothing about: { $query }

@@ -383,3 +383,17 @@ preset-seats = { $seats ->
 fair-given = The seed was known before this match: it is that of another one.
 tabletop-title = Is the real box on your table?
 tabletop-of = { $game }: { $what }
+
+# Rules at hand.
+rules-search = Search the rules
+rules-search-example = for example: tie
+rules-kind-rule = rule
+rules-kind-ruling = ruling
+rules-kind-sign = sign
+rules-kind-component = component
+rules-nothing = Nothing about: { $query }
+rules-found =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }

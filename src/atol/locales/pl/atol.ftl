@@ -11,3 +11,11 @@ provenance-reconstructed = odtworzone przez nas
 provenance-owner = z pudełka właściciela
 sources-title = Skąd pochodzą dane elementów
 sources-line = { $mark }, wpisów: { $entries }: { $what }
+
+# Zasady pod ręką.
+reference-ruling = Rozstrzygnięcie: { $section }
+reference-place = { $book }, „{ $heading }”{ $page ->
+        [0] { "" }
+       *[other] , s. { $page }
+    }
+reference-silent = instrukcja milczy; najbliżej: { $place }

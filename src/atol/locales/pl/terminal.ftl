@@ -144,3 +144,6 @@ help-any-opponent = Skrót od --set: nautoma:3 ustawia nautoma=3.
 help-any-overlay = Plik z tym, co mówi wydanie właściciela.
 help-any-json = Wypisz JSON dla programów.
 help-any-lang = pl albo en; bez tego decydują ustawienia systemu.
+help-rules = Szukaj w zasadach, rozstrzygnięciach i elementach gry, po polsku i po angielsku.
+help-rules-query = Słowa, na przykład: remis.
+rules-none = W grze { $game } nie ma nic o: { $query }

@@ -387,3 +387,18 @@ preset-seats = { $seats ->
 fair-given = Ziarno było znane przed partią: to ziarno innej partii.
 tabletop-title = Masz na stole prawdziwe pudełko?
 tabletop-of = { $game }: { $what }
+
+# Zasady pod ręką.
+rules-search = Szukaj w zasadach
+rules-search-example = na przykład: remis
+rules-kind-rule = zasada
+rules-kind-ruling = rozstrzygnięcie
+rules-kind-sign = znak
+rules-kind-component = element
+rules-nothing = Nic o: { $query }
+rules-found =
+    { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
+    }

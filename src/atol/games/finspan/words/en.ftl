@@ -1061,3 +1061,7 @@ finspan-lesson-last-week = The last week has no goal. After it the fish with an 
     .title = The last week
 finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young: { $young }, schools: { $schools }. Every fish she gets is worth points too.
     .title = Nautoma's turn
+
+# Rules at hand.
+finspan-reference-goal = Goal: { $goal }
+finspan-reference-goal-says = week { $week }; { $points } points each; base number of Nautoma: Calm { $calm }, Storm { $storm }

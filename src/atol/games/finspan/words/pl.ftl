@@ -1090,3 +1090,7 @@ finspan-lesson-last-week = Ostatni tydzień nie ma celu. Po nim ryby ze zdolnoś
     .title = Ostatni tydzień
 finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: { $young }, ławice: { $schools }. Każda ryba, którą dostanie, też jest warta punkty.
     .title = Tura Nautomy
+
+# Zasady pod ręką.
+finspan-reference-goal = Cel: { $goal }
+finspan-reference-goal-says = tydzień { $week }; po { $points } pkt; liczba bazowa Nautomy: Flauta { $calm }, Sztorm { $storm }

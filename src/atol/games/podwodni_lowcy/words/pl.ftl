@@ -471,3 +471,6 @@ podwodni_lowcy-lesson-share = { $other } punktuje zestaw, więc bierzesz jedną 
     .title = Karta z puli
 podwodni_lowcy-lesson-end = { $other }: { $points } punktów na koniec tury. Pozostali mają jeszcze po jednej turze, potem liczymy punkty.
     .title = Koniec
+
+# Zasady pod ręką.
+podwodni_lowcy-reference-card = takich kart w talii: { $count }

@@ -334,3 +334,6 @@ reef-lesson-last-round = The last round. { $held ->
        *[other] Each of the { $held } cards left in your hand will score its pattern once, without pieces.
     }
     .title = The last round
+
+# Rules at hand.
+reef-reference-card = Card { $name }

@@ -348,3 +348,6 @@ reef-lesson-last-round = Ostatnia runda. { $held ->
        *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
     }
     .title = Ostatnia runda
+
+# Zasady pod ręką.
+reef-reference-card = Karta { $name }

@@ -829,3 +829,7 @@ shallow_sea-lesson-end = { $left ->
     .title = The end
 shallow_sea-lesson-lionfish = Instead of a shell you may lay a fish from the bag on the lionfish card. The first two are free, each further one costs 2 points; when the fish run out, the match ends.
     .title = The lionfish
+
+# Rules at hand.
+shallow_sea-reference-scenario = { $task }; at least { $minimum } points
+shallow_sea-reference-modified = Modified rule { $number }

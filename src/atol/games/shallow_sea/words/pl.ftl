@@ -839,3 +839,7 @@ shallow_sea-lesson-end = Zostało do położenia: { $left ->
     .title = Koniec
 shallow_sea-lesson-lionfish = Zamiast muszelki możesz położyć rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty; gdy zabraknie rybek, gra się kończy.
     .title = Skrzydlica
+
+# Zasady pod ręką.
+shallow_sea-reference-scenario = { $task }; najmniej { $minimum } punktów
+shallow_sea-reference-modified = Zmodyfikowana zasada { $number }
