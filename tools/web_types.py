@@ -18,7 +18,7 @@ import msgspec
 from atol.core import registry
 from atol.core.helpers import BoxScore
 from atol.core.reference import Passage
-from atol.server import messages, protocol
+from atol.server import editions, messages, protocol
 from tools.node import WEB, install_packages, node_command
 
 SHARED = (
@@ -29,6 +29,9 @@ SHARED = (
     messages.UsedLink,
     messages.GameInfo,
     Passage,
+    editions.NewEdition,
+    editions.KeptEdition,
+    editions.EditionForm,
     messages.NewTable,
     messages.Coded,
     messages.Invited,

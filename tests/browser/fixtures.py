@@ -37,8 +37,10 @@ def screen(
     language: str = "en",
     dark: bool = False,
     motion: bool = False,
+    offline: bool = False,
 ) -> BrowserContext:
-    """Cookies and storage of its own, in the size, the language and the colours of one person's device."""
+    """Cookies and storage of its own, in the size, the language and the colours of one person's device. Only with
+    `offline` does it keep the pages for later: elsewhere every test asks the server."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -46,6 +48,7 @@ def screen(
         reduced_motion="no-preference" if motion else "reduce",
         color_scheme="dark" if dark else "light",
         has_touch=size == PHONE,
+        service_workers="allow" if offline else "block",
     )
     context.set_default_timeout(PATIENCE_MS)
     return context
@@ -64,8 +67,9 @@ def visit(browser: Browser, pages_folder: Path, server: RunningServer) -> Iterat
         dark: bool = False,
         motion: bool = False,
         newcomer: bool = False,
+        offline: bool = False,
     ) -> Sitting:
-        context = screen(browser, address or server.address, size, language, dark, motion)
+        context = screen(browser, address or server.address, size, language, dark, motion, offline)
         contexts.append(context)
         sittings.append(Sitting(context.new_page(), newcomer))
         return sittings[-1]

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, observation, playing, rules, serving, tabletop, train
+from atol.cli import commands, exporting, observation, playing, rules, serving, tabletop, train
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -21,6 +21,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+
+
+beside_the_box = typer.Typer(no_args_is_help=True)
+beside_the_box.command("export")(exporting.export)
+beside_the_box.callback()(lambda: None)  # a group, though it has one command
 
 
 def version_line() -> str:
@@ -50,6 +55,7 @@ def start(
 app.command("games")(commands.games)
 app.command("play")(playing.play)
 GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
+app.add_typer(beside_the_box, name="tabletop")
 app.command("rules")(rules.rules)
 app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)
@@ -66,6 +72,8 @@ def speaking_command() -> Any:
     describe("help-atol", group)
     for name, command in group.commands.items():
         describe(help_of(name), command)
+        for part, inner in getattr(command, "commands", {}).items():
+            describe(f"help-{name}-{part}", inner)
     return group
 
 

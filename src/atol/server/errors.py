@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from atol.core import errors
+from atol.core.editions import UnknownEdition
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
 from atol.server.messages import Problem
@@ -78,6 +79,14 @@ class WrongMethod(AtolError):
     message = "error-wrong-method"
 
 
+class NoPages(AtolError):
+    message = "error-no-pages"
+
+
+class NoHelp(AtolError):
+    message = "error-no-help"
+
+
 class NoUndoRequest(AtolError):
     message = "error-no-undo-request"
 
@@ -89,6 +98,9 @@ class Unexpected(AtolError):
 STATUS: dict[type[AtolError], int] = {
     NotFound: 404,
     errors.UnknownGame: 404,
+    UnknownEdition: 404,
+    NoPages: 404,
+    NoHelp: 404,
     NoIdentity: 401,
     TooLarge: 413,
     SlowDown: 429,

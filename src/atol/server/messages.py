@@ -92,6 +92,9 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
 
 
+Edition = Annotated[str, Limits(max_length=64)]  # an owner's edition on the shelf; empty: that of Atol today
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`seed` is that of a finished match whose chance is to come again, or of a course; such a match can begin at the
     moment of one of its lessons."""
@@ -101,6 +104,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     seed: Seed | None = None
     lesson: Annotated[str, Limits(max_length=40)] | None = None
+    edition: Edition = ""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -288,6 +292,7 @@ class TabletopAsk(Struct, frozen=True, forbid_unknown_fields=True):
     """A question to one of a game's helpers; `asked` is as the game writes it."""
 
     asked: dict[str, Any]
+    edition: Edition = ""
 
 
 class TabletopAnswer(Struct, frozen=True):

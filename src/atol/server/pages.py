@@ -11,6 +11,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
+from atol.server.errors import NotFound
+
 PAGES = Path(os.environ.get("ATOL_PAGES") or Path(__file__).parent / "pages")
 MISSING = (
     "<!doctype html><title>Atol</title><p>The pages of Atol were not built into this installation. "
@@ -19,7 +21,7 @@ MISSING = (
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python beside the box is WebAssembly
         "style-src 'self' 'unsafe-inline'",  # sizes and positions of pieces are style attributes
         "img-src 'self' data: blob:",
         "font-src 'self'",
@@ -60,6 +62,7 @@ PAGE_PATHS = [
     "/join/{rest:path}",
     "/continue/{rest:path}",
     "/help/{rest:path}",
+    "/edition/{rest:path}",
     "/sheet/{rest:path}",
     "/box/{rest:path}",
     "/beside/{rest:path}",
@@ -74,10 +77,29 @@ def page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(page_text(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
+PLAIN_FILES = {
+    "/sw.js": "text/javascript",
+    "/offline.json": "application/json",
+    "/python.json": "application/json",
+    "/manifest.webmanifest": "application/manifest+json",
+}
+
+
+@get(list(PLAIN_FILES), include_in_schema=False, sync_to_thread=False)
+def plain_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What browsers look for beside the page, always under the same name: the service worker and its lists."""
+    path = request.url.path
+    file = PAGES / path[1:]
+    if not file.exists():
+        raise NotFound()
+    return Response(file.read_bytes(), media_type=PLAIN_FILES[path], headers={"Cache-Control": "no-cache"})
+
+
 def assets() -> list[ControllerRouterHandler]:
     """Their names change with their contents, so a browser may keep them for ever."""
-    folder = PAGES / "assets"
+    folder, icons = PAGES / "assets", PAGES / "icons"
     if not folder.exists():
         return []
     forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-    return [create_static_files_router("/assets", [folder], include_in_schema=False, cache_control=forever)]
+    files = create_static_files_router("/assets", [folder], include_in_schema=False, cache_control=forever)
+    return [files, create_static_files_router("/icons", [icons], include_in_schema=False)]

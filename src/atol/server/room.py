@@ -13,7 +13,9 @@ import msgspec
 from msgspec import Raw
 
 from atol.core import registry
+from atol.core.editions import UnknownEdition, shelf
 from atol.core.errors import StaleVersion
+from atol.core.game import Game
 from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
@@ -57,6 +59,14 @@ class Keeper(Protocol):
         """Forget the room and send everybody away."""
 
 
+def edition_of_match(match: StoredMatch) -> Game:
+    """The components it began with; a match from before editions were kept goes on with those of today."""
+    try:
+        return shelf.game(match.game, match.edition)
+    except UnknownEdition:
+        return registry.game(match.game)
+
+
 class Room:
     """All changes happen under `lock`, and nobody sees one before it is on disk."""
 
@@ -64,7 +74,7 @@ class Room:
         self.rooms = rooms
         self.match = match
         self.sitting = sitting
-        self.game = registry.game_of_edition(match.game, match.edition) or registry.game(match.game)
+        self.game = edition_of_match(match)
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.table = table_of(match, sitting, self.game, journal)

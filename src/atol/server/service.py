@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from atol.core.editions import shelf
 from atol.server.errors import NotFound
 from atol.server.identity import Identities
 from atol.server.limits import Limits
@@ -20,6 +21,7 @@ from atol.server.thinking import Thinkers
 class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        shelf.folder = settings.data / "editions"
         self.storage = Storage(sqlite_url(settings.data))
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)

@@ -9,7 +9,7 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from atol.core import registry
+from atol.core.editions import shelf
 from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
@@ -90,7 +90,8 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
     if not any(seat.owner == person for seat in sitting):
         raise NobodySits()
     shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
-    return await add_match(service, wanted.game, dict(wanted.options), sitting, shuffle, lesson=wanted.lesson)
+    options, edition = dict(wanted.options), wanted.edition
+    return await add_match(service, wanted.game, options, sitting, shuffle, lesson=wanted.lesson, edition=edition)
 
 
 async def rematch_of(service: Service, match_id: str, person: str) -> str:
@@ -102,7 +103,8 @@ async def rematch_of(service: Service, match_id: str, person: str) -> str:
             sitting = seated_again(room.sitting, room.game.meta.sides)
             asker = room.seats_of(person)[0]
             after = match_id, asker
-            again = await add_match(service, room.match.game, room.table.options, sitting, keyed(), after)
+            game, edition = room.match.game, room.game.edition
+            again = await add_match(service, game, room.table.options, sitting, keyed(), after, edition=edition)
             room.set_rematch(again, asker)
         return again
 
@@ -115,9 +117,10 @@ async def add_match(
     shuffle: Shuffle,
     after: tuple[str, int] | None = None,
     lesson: str | None = None,
+    edition: str = "",
 ) -> str:
     """Returns its id. `after`: a match whose rematch it is, and who asked there; `lesson`: where a course begins."""
-    game = registry.game(game_id)
+    game = shelf.game(game_id, edition)
     table = Table(game, seats_from(sitting), dict(options), shuffle)
     match = StoredMatch(
         id=new_token(),

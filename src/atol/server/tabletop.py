@@ -9,7 +9,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Raw
 
-from atol.core import registry
+from atol.core.editions import shelf
 from atol.core.game import Game
 from atol.core.helpers import SCORE, BoxScore
 from atol.server.documentation import changing
@@ -24,7 +24,7 @@ from atol.server.messages import NewBox, TabletopAnswer, TabletopAsk, encode
     responses=changing(404),
 )
 async def answer_tabletop(game_id: FromPath[str], name: FromPath[str], data: JSONBody[TabletopAsk]) -> TabletopAnswer:
-    return TabletopAnswer(Raw(encode(answer_of(registry.game(game_id), name, "asked", data.asked))))
+    return TabletopAnswer(Raw(encode(answer_of(shelf.game(game_id, data.edition), name, "asked", data.asked))))
 
 
 def box_score(game: Game, wanted: NewBox) -> BoxScore:

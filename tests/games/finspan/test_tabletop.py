@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
 
-from atol.core import registry
+from atol.core import asking, registry
 from atol.core.errors import AtolError, BadOption
 from atol.games.finspan.game import FinspanGame
+from atol.games.finspan.meta import META
 from atol.games.finspan.tabletop.companion import NotNow
 from atol.games.finspan.tabletop.helpers import (
     BrokenCompanion,
@@ -219,3 +222,20 @@ def test_a_tie_goes_to_more_cards_in_hand_and_is_shared_after_that() -> None:
 def test_a_pad_that_cannot_be_is_no_question(players: list[dict[str, object]]) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"players": players}, Pad)
+
+
+# ---- in a browser without a server
+
+
+def test_the_companion_asked_in_text_says_what_it_says_to_the_server() -> None:
+    asked = {"level": 3, "seed": 7, "lines": ["turn", "turn"]}
+    answered = json.loads(asking.ask(META.game, "companion", json.dumps(asked)))
+    helper = registry.game(META.id).helpers["companion"]
+    reply = helper.reply(msgspec.convert(asked, helper.question))
+    assert answered["answer"] == json.loads(msgspec.json.encode(reply))
+
+
+def test_a_line_that_does_not_fit_is_told_by_its_message() -> None:
+    answered = json.loads(asking.ask(META.game, "companion", '{"level": 2, "seed": 7, "lines": ["goal 3"]}'))
+    assert answered["problem"]["message"] == "error-companion"
+    assert answered["problem"]["details"]["text"] == "goal 3"

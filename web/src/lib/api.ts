@@ -3,14 +3,17 @@ import type {
   Added,
   BoxScore,
   Coded,
+  EditionForm,
   Fairness,
   GameInfo,
   Invited,
+  KeptEdition,
   Me,
   Meta,
   MyResult,
   MySheet,
   NewBox,
+  NewEdition,
   NewTable,
   OneTimeLink,
   Passage,
@@ -22,19 +25,14 @@ import type {
   TabletopAsk,
   UsedLink,
 } from "./messages";
+import { editions, type OverlayFile } from "./editions.svelte";
+import { askHelper } from "./helpers";
 import { plainWords } from "./plain-words";
 import { preferences } from "./preferences.svelte";
+import { Trouble } from "./trouble";
 import { words } from "./words.svelte";
 
-export class Trouble extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-    readonly status = 0,
-  ) {
-    super(text);
-  }
-}
+export { Trouble };
 
 type Body = { json: unknown } | { text: string };
 
@@ -74,7 +72,10 @@ export const api = {
   deviceLink: () => call<OneTimeLink>("POST", "/me/link"),
   continueHere: (link: UsedLink) => call<Me>("POST", "/continue", { json: link }),
   games: () => call<Meta[]>("GET", "/games"),
-  game: (id: string) => call<GameInfo>("GET", `/games/${part(id)}`),
+  game: (id: string, edition = "") => call<GameInfo>("GET", `/games/${part(id)}${edition && `?edition=${part(edition)}`}`),
+  editionForm: (id: string) => call<EditionForm>("GET", `/games/${part(id)}/editions`),
+  edition: (id: string, edition: string) => call<OverlayFile>("GET", `/games/${part(id)}/editions/${part(edition)}`),
+  keepEdition: (id: string, edition: NewEdition) => call<KeptEdition>("POST", `/games/${part(id)}/editions`, { json: edition }),
   reference: (id: string) => call<Passage[]>("GET", `/games/${part(id)}/reference`),
   bots: () => call<string[]>("GET", "/bots"),
   tables: () => call<TableSummary[]>("GET", "/tables"),
@@ -94,10 +95,11 @@ export const api = {
   added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
   sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
   scoreBox: (game: string, box: NewBox) => api.tabletop<BoxScore>(game, "score", box),
-  tabletop: async <Answer>(game: string, helper: string, asked: object) => {
-    const body: TabletopAsk = { asked: { ...asked } };
-    const { answer } = await call<TabletopAnswer>("POST", `/games/${part(game)}/tabletop/${part(helper)}`, { json: body });
-    return answer as Answer;
+  /** In the edition that its owner uses now, unless one is named: a companion goes on with the cards it began with. */
+  tabletop: async <Answer>(game: string, helper: string, asked: object, edition = editions.chosen(game)?.edition ?? "") => {
+    const body: TabletopAsk = { asked: { ...asked }, edition };
+    const server = async () => (await call<TabletopAnswer>("POST", `/games/${part(game)}/tabletop/${part(helper)}`, { json: body })).answer;
+    return (await askHelper({ game, helper, asked, overlay: editions.overlay(game, edition) }, server)) as Answer;
   },
   keepBox: (game: string, box: NewBox) => call<Added>("POST", `/games/${part(game)}/results`, { json: box }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,

@@ -20,10 +20,12 @@ class Catalogue {
     if (this.bots.length === 0) this.bots = await api.bots();
   }
 
-  info(id: string): Promise<GameInfo> {
-    const known = this.infos.get(id) ?? api.game(id);
-    this.infos.set(id, known);
-    known.catch(() => this.infos.delete(id));
+  /** With the components of an owner's edition, where one is named. */
+  info(id: string, edition = ""): Promise<GameInfo> {
+    const key = `${id} ${edition}`;
+    const known = this.infos.get(key) ?? api.game(id, edition);
+    this.infos.set(key, known);
+    known.catch(() => this.infos.delete(key));
     return known;
   }
 

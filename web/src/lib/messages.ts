@@ -534,6 +534,40 @@ export interface Text {
   place: string;
 }
 /**
+ * What an owner replaces: by section and entry, field by field.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewEdition".
+ */
+export interface NewEdition {
+  name: string;
+  replace: {
+    [k: string]: {
+      [k: string]: {};
+    };
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "KeptEdition".
+ */
+export interface KeptEdition {
+  edition: string;
+  link: OneTimeLink;
+}
+/**
+ * How entries look: a JSON schema of each section whose entries can be replaced.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "EditionForm".
+ */
+export interface EditionForm {
+  sections: {
+    [k: string]: string;
+  };
+  schema: unknown;
+}
+/**
  * `seed` is that of a finished match whose chance is to come again, or of a course; such a match can begin at the
  *     moment of one of its lessons.
  *
@@ -552,6 +586,7 @@ export interface NewTable {
   };
   seed?: string | null;
   lesson?: string | null;
+  edition?: string;
 }
 /**
  * `me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`.
@@ -736,6 +771,7 @@ export interface BoxRemark {
  */
 export interface TabletopAsk {
   asked: {};
+  edition?: string;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -85,3 +85,6 @@ option-lists = { $values }, or { $fewest ->
     } different of { $known }, with commas between them
 error-unfinished-box = this position is not finished: what is missing stands below the score
 error-needs-extra = This needs more than is installed: pip install 'atol[{ $extra }]'
+error-no-pages = this installation has no built pages, or no Python for browsers: build them with make web
+error-no-help = { $game } has no help for a table with the box
+error-unknown-edition = this edition of { $game } ({ $edition }) is not here: open its file on the page of editions

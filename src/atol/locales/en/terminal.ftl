@@ -147,3 +147,7 @@ help-any-lang = pl or en; otherwise the locale decides.
 help-rules = Search the rules, rulings and components of a game, in Polish and in English.
 help-rules-query = Words, for example: tie.
 rules-none = { $game } says nothing about: { $query }
+help-tabletop = Help for a table with the real box.
+help-tabletop-export = Write what a game does beside its box into one file for a browser, without a server and without a network.
+help-tabletop-export-out = Name of the file; atol-GAME.html if left out.
+export-done = { $file }: { $size } MB. Open this file in a browser, with or without a network.

@@ -397,3 +397,23 @@ rules-found =
         [one] { $count } answer
        *[other] { $count } answers
     }
+
+# Editions.
+edition-of = Edition: { $game }
+edition-link = My box says something else
+edition-why = Correct what Atol had to reconstruct, or what your box says otherwise. A corrected edition is used at tables, beside the box, in the terminal and in records.
+edition-now = In use: { $name }
+edition-atol = Atol’s edition
+edition-use-atol = Back to Atol’s edition
+edition-name = Name of your edition
+edition-mine = my box
+edition-keep = Keep and use it
+edition-save = Save as a file
+edition-open = Open a file
+edition-scan = Scan it with another device
+edition-no-file = This is no file of an edition.
+edition-unreadable = This cannot be read; what was there stays.
+
+# One file.
+single-get = Get it as one file
+single-why = This address (http) does not let the browser keep pages for later. Get the single file: opened from the phone's storage it works without a server and without a network.

@@ -86,3 +86,6 @@ option-lists = { $values } albo { $fewest ->
     } różnych spośród { $known }, rozdzielone przecinkami
 error-unfinished-box = ta rozgrywka nie jest skończona: czego brakuje, widać pod wynikiem
 error-needs-extra = Do tego trzeba więcej, niż jest zainstalowane: pip install 'atol[{ $extra }]'
+error-no-pages = brak zbudowanych stron albo Pythona dla przeglądarki w tej instalacji: zbuduj je poleceniem make web
+error-no-help = gra { $game } nie ma pomocy dla stołu z pudełkiem
+error-unknown-edition = tego wydania gry { $game } ({ $edition }) tu nie ma: wczytaj jego plik na stronie wydań

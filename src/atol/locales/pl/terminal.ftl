@@ -147,3 +147,7 @@ help-any-lang = pl albo en; bez tego decydują ustawienia systemu.
 help-rules = Szukaj w zasadach, rozstrzygnięciach i elementach gry, po polsku i po angielsku.
 help-rules-query = Słowa, na przykład: remis.
 rules-none = W grze { $game } nie ma nic o: { $query }
+help-tabletop = Pomoc dla stołu z prawdziwym pudełkiem.
+help-tabletop-export = Zapisz pomoc do gry przy stole jako jeden plik dla przeglądarki, bez serwera i bez sieci.
+help-tabletop-export-out = Nazwa pliku; bez tego atol-GRA.html.
+export-done = { $file }: { $size } MB. Otwórz ten plik w przeglądarce, także bez sieci.

@@ -402,3 +402,23 @@ rules-found =
         [few] { $count } odpowiedzi
        *[other] { $count } odpowiedzi
     }
+
+# Wydania.
+edition-of = Wydanie: { $game }
+edition-link = Moje pudełko mówi co innego
+edition-why = Popraw to, co Atol musiał odtworzyć albo co w twoim pudełku jest inne. Poprawione wydanie działa przy stołach, obok pudełka, w terminalu i w zapisach.
+edition-now = Używasz wydania: { $name }
+edition-atol = Atola
+edition-use-atol = Wróć do wydania Atola
+edition-name = Nazwa twojego wydania
+edition-mine = moje pudełko
+edition-keep = Zapisz i używaj
+edition-save = Pobierz plik
+edition-open = Wczytaj plik
+edition-scan = Zeskanuj na drugim urządzeniu
+edition-no-file = To nie jest plik wydania.
+edition-unreadable = Tego nie da się odczytać; zostaje, co było.
+
+# Jeden plik.
+single-get = Pobierz jako jeden plik
+single-why = Ten adres (http) nie pozwala przeglądarce zachować stron na później. Pobierz jeden plik: otwarty z pamięci telefonu działa bez serwera i bez sieci.

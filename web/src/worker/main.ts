@@ -1,0 +1,2 @@
+// The service worker: what the pages need without a network.
+import "./offline";
