@@ -40,6 +40,15 @@ export class Draft {
     return Boolean(this.replace[section]?.[id]);
   }
 
+  /** All components with what the owner says of them. */
+  laidOver(components: Record<string, Entry[]>): Record<string, Entry[]> {
+    const changed = Object.keys(this.replace).map((section) => [
+      section,
+      (components[section] ?? []).map((entry) => this.shown(section, entry)),
+    ]);
+    return { ...components, ...(Object.fromEntries(changed) as Record<string, Entry[]>) };
+  }
+
   /** The entry with what the owner says of it. */
   shown(section: string, entry: Entry): Entry {
     const own = this.replace[section]?.[entry.id];

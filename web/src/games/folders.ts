@@ -8,7 +8,7 @@ interface Contents {
   "extras.ts": Extras;
   "cover.svelte": Component;
   /** A component as it looks, for whoever corrects it. */
-  "picture.svelte": Component<{ section: string; entry: never }>;
+  "picture.svelte": Component<{ section: string; entry: never; components: never }>;
 }
 
 type Loader<Thing> = () => Promise<{ default: Thing }>;
