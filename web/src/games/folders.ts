@@ -8,15 +8,15 @@ interface Contents {
   "extras.ts": Extras;
   "cover.svelte": Component;
   /** A component as it looks, for whoever corrects it. */
-  "picture.svelte": Component<{ section: string; entry: never; components: never }>;
+  "component.svelte": Component<{ section: string; entry: never; components: never }>;
 }
 
 type Loader<Thing> = () => Promise<{ default: Thing }>;
 
 // `$more` is a folder with games from elsewhere (ATOL_GAMES), or this one again. One glob finds only what shares a root.
 const FILES = Object.entries({
-  ...import.meta.glob(["./*/index.ts", "./*/extras.ts", "./*/cover.svelte", "./*/picture.svelte"]),
-  ...import.meta.glob(["$more/*/index.ts", "$more/*/extras.ts", "$more/*/cover.svelte", "$more/*/picture.svelte"]),
+  ...import.meta.glob(["./*/index.ts", "./*/extras.ts", "./*/cover.svelte", "./*/component.svelte"]),
+  ...import.meta.glob(["$more/*/index.ts", "$more/*/extras.ts", "$more/*/cover.svelte", "$more/*/component.svelte"]),
 });
 
 /** What loads a file of a game's folder; nothing where the game has no such file. */

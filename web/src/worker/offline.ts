@@ -1,6 +1,20 @@
 // Keeps the pages and what they read, so that everything beside the box runs without a network after the first visit.
-/// <reference lib="webworker" />
-declare const self: ServiceWorkerGlobalScope;
+// The types of a page and of a service worker exclude each other, so what is used of the latter is named here.
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface ServiceWorkerScope {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "install" | "activate", work: (event: Lasting) => void): void;
+  addEventListener(kind: "fetch", work: (event: Fetching) => void): void;
+}
+const scope = self as unknown as ServiceWorkerScope;
 
 /** Put in while building: it changes with any file, so browsers notice a new version. */
 const VERSION = "__ATOL_VERSION__";
@@ -11,9 +25,9 @@ const PYTHON = "python";
 const PATIENCE_MS = 3000;
 const READ_PATHS = /^\/api\/(games|games\/[^/]+|games\/[^/]+\/(reference|words\/[^/]+)|bots|editions.*)$/;
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("fetch", (event) => {
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("fetch", (event) => {
   const answer = answerFor(event.request);
   if (answer) event.respondWith(answer);
 });
@@ -22,7 +36,7 @@ async function install(): Promise<void> {
   const files = (await (await fetch("/offline.json", { cache: "no-cache" })).json()) as string[];
   await (await caches.open(PAGES)).addAll(["/", "/manifest.webmanifest", ...files]);
   await readAhead();
-  await self.skipWaiting();
+  await scope.skipWaiting();
 }
 
 /** A first visit reads before this worker is there. */
@@ -35,12 +49,12 @@ async function readAhead(): Promise<void> {
 async function activate(): Promise<void> {
   const kept = [PAGES, READ, PYTHON];
   await Promise.all((await caches.keys()).filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await scope.clients.claim();
 }
 
 function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return undefined;
+  if (request.method !== "GET" || origin !== scope.location.origin) return undefined;
   if (request.mode === "navigate") return page(request, pathname);
   if (pathname.startsWith("/assets/python-")) return pythonPart(request, pathname);
   if (pathname.startsWith("/assets/") || pathname.startsWith("/icons/")) return kept(PAGES, request);
