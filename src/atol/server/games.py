@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 import atol
+from atol.bots import levels
 from atol.bots import registry as bots
 from atol.core import registry
 from atol.core.editions import shelf
@@ -23,7 +24,6 @@ from atol.server.asking import Ask
 from atol.server.documentation import reading
 from atol.server.errors import NotFound
 from atol.server.messages import CourseInfo, GameInfo, Health, encode
-from atol.server.settings import LEVELS
 
 
 @get("/health", summary="Is the server well?")
@@ -94,7 +94,7 @@ def show_reference(game_id: FromPath[str]) -> list[Passage]:
 
 @get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)
 def list_bots() -> list[str]:
-    return [*LEVELS, *bots.from_elsewhere()]
+    return [*levels.NAMES, *bots.from_elsewhere()]
 
 
 def words_of(meta: Meta, language: str) -> str:
