@@ -89,7 +89,7 @@ def test_an_edition_made_in_the_page_is_used_beside_the_box(visit: Visit) -> Non
     maja = visit(PHONE)
     page, beside = maja.page, Beside(maja.page)
     page.goto("/edition/finspan")
-    beside.button("storm").click()
+    beside.button("Storm").click()
     entry = page.locator('[data-entry="storm/w1-eggs-or-young"]')
     entry.locator("summary").click()
     entry.get_by_label("base").fill("99")
