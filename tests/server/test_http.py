@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 from tools.serving import RunningServer, Visitor
@@ -61,7 +62,8 @@ def test_every_answer_carries_the_security_headers(nobody: Visitor, path: str) -
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
-    assert policy["script-src"] == policy["default-src"] == "'self'"
+    assert policy["default-src"] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"  # Python beside the box; no text becomes a script
     assert policy["frame-ancestors"] == policy["object-src"] == "'none'"
     assert "server" not in headers
 
@@ -73,6 +75,7 @@ CLIENT_PAGES = [
     f"/help/{EXAMPLE}",
     "/review",
     f"/sheet/{ACHIEVING}",
+    f"/edition/{EXAMPLE}",
     f"/box/{HELPING}",
     f"/beside/{HELPING}/{HELPER}",
     f"/tabletop/{HELPING}/{HELPER}",
@@ -211,3 +214,12 @@ def test_an_unexpected_error_tells_nothing_of_its_inside(start: Start) -> None:
     assert answer.json()["code"] == "unexpected"
     assert b"people" not in answer.body
     assert "unexpected error in GET /api/me" in server.log.read_text()
+
+
+@pytest.mark.parametrize("path", ["/sw.js", "/offline.json", "/manifest.webmanifest"])
+def test_what_browsers_look_for_beside_the_page_is_asked_for_anew(
+    server: RunningServer, pages_folder: Path, path: str
+) -> None:
+    answer = Visitor(server.address).ask("GET", path)
+    assert answer.status == 200
+    assert answer.headers["cache-control"] == "no-cache"
