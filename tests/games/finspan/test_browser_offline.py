@@ -18,6 +18,7 @@ COMPANION = "/tabletop/finspan/companion"
 PAD = "/tabletop/finspan/pad"
 
 
+@pytest.mark.long
 def test_nautoma_goes_on_when_the_network_is_cut(visit: Visit) -> None:
     maja = visit(PHONE, offline=True)
     page, beside = maja.page, Beside(maja.page)
@@ -85,6 +86,7 @@ def test_the_exported_file_does_the_same_from_a_disk(browser: Browser, pages_fol
     context.close()
 
 
+@pytest.mark.long
 def test_an_edition_made_in_the_page_is_used_beside_the_box(visit: Visit) -> None:
     maja = visit(PHONE)
     page, beside = maja.page, Beside(maja.page)
