@@ -9,7 +9,8 @@ KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false;
   const { folder } = await (await fetch('/python.json')).json();
   const names = ['pyodide.mjs', 'pyodide.asm.mjs', 'wasm.bin', 'stdlib.bin', 'engine.bin'];
-  return (await Promise.all(names.map((name) => caches.match(folder + name)))).every(Boolean);
+  const parts = names.map((name) => caches.match(folder + name, { ignoreVary: true }));
+  return (await Promise.all(parts)).every(Boolean);
 }"""
 
 

@@ -23,6 +23,8 @@ const PAGES = `pages-${VERSION}`;
 const READ = "read";
 const PYTHON = "python";
 const PATIENCE_MS = 3000;
+/** What was kept packed fits however it is asked for: a script and a fetch send different headers. */
+const ANYHOW = { ignoreVary: true };
 const READ_PATHS = /^\/api\/(games|games\/[^/]+|games\/[^/]+\/(reference|words\/[^/]+)|bots|editions.*)$/;
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));
@@ -64,19 +66,19 @@ function answerFor(request: Request): Promise<Response> | undefined {
 
 /** Beside the box the page is there at once; elsewhere the newest one is worth a moment. */
 async function page(request: Request, pathname: string): Promise<Response> {
-  const home = () => caches.match("/", { cacheName: PAGES });
+  const home = () => caches.match("/", { ...ANYHOW, cacheName: PAGES });
   const beside = pathname.startsWith("/tabletop/") ? await home() : undefined;
   return beside ?? within(fetch(request)).catch(async () => (await home()) ?? Response.error());
 }
 
 async function kept(name: string, request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: name })) ?? fetch(request);
+  return (await caches.match(request, { ...ANYHOW, cacheName: name })) ?? fetch(request);
 }
 
 /** Only one version of Python is kept. */
 async function pythonPart(request: Request, pathname: string): Promise<Response> {
   const cache = await caches.open(PYTHON);
-  const known = await cache.match(request);
+  const known = await cache.match(request, ANYHOW);
   if (known) return known;
   const answer = await fetch(request);
   if (!answer.ok) return answer;
@@ -94,7 +96,7 @@ async function read(request: Request): Promise<Response> {
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (failure) {
-    const before = await cache.match(request);
+    const before = await cache.match(request, ANYHOW);
     if (before) return before;
     throw failure;
   }
