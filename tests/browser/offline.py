@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+STEP_MS = 250
+PATIENCE = 120
+
 # The service worker answers for the page and has every part of Python.
 KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false;
@@ -16,7 +19,11 @@ KEPT = """async () => {
 
 def visited(page: Page) -> None:
     """Waits until the page could live without its server."""
-    page.wait_for_function(KEPT, polling=250)
+    for _ in range(PATIENCE):
+        if page.evaluate(KEPT):
+            return
+        page.wait_for_timeout(STEP_MS)
+    raise AssertionError("the pages were not kept")
 
 
 def cut(page: Page) -> None:
