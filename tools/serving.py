@@ -20,10 +20,21 @@ START = "import sys; from atol.cli import main; sys.argv[0] = 'atol'; main()"
 class RunningServer:
     """`atol serve` in a process of its own, with more variables in its environment."""
 
-    def __init__(self, data: Path, port: int = 0, rate: int = 0, **more: str) -> None:
-        command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port)]
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        rate: int = 0,
+        database: str | None = None,
+        flags: tuple[str, ...] = (),
+        **more: str,
+    ) -> None:
+        command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port), *flags]
+        if database is not None:
+            command += ["--database", database]
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", **more}
         self.data = data
+        self.database = database or f"sqlite:///{data / 'atol.sqlite3'}"
         self.log = data.parent / f"{data.name}.log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -14,7 +14,7 @@ from atol.bots import registry as bots
 from atol.server.live import COME_BACK
 from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
-from tests.server.players import BOT, ME, Player, database
+from tests.server.players import BOT, ME, Player, rows
 
 
 def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:
@@ -174,7 +174,8 @@ def test_who_asks_too_much_is_told_to_slow_down(strict: RunningServer) -> None:
 
 
 def test_codes_are_not_guessed_quickly_whatever_name_one_takes(start: Start) -> None:
-    guests = [Visitor(start(rate=30).address, f"Guest {number}") for number in range(3)]
+    address = start(rate=30).address
+    guests = [Visitor(address, f"Guest {number}") for number in range(3)]
     answers = [guest.ask("GET", f"/api/codes/BBBBB{letter}").status for guest in guests for letter in "BCDF"]
     assert answers[:4] == [404] * 4
     assert 429 in answers[4:6]
@@ -194,9 +195,7 @@ def test_who_connects_too_often_is_sent_away_for_a_while(strict: RunningServer) 
 def test_an_unexpected_error_tells_nothing_of_its_inside(start: Start) -> None:
     server = start()
     ala = Visitor(server.address, "Ala")
-    with database(server.data) as connection:
-        connection.execute("ALTER TABLE people RENAME TO persons")
-    connection.close()
+    rows(server.database, "ALTER TABLE people RENAME TO persons")
     answer = ala.ask("GET", "/api/me")
     assert answer.status == 500
     assert answer.headers["content-type"] == "application/problem+json"

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -89,9 +88,9 @@ class Match:
 
     # ---- afterwards
 
-    def check(self, data: Path) -> tuple[int, int]:
+    def check(self, database: str) -> tuple[int, int]:
         """How many actions and undos the journal holds: all that were acknowledged, each once."""
-        rows = journal(data, self.table)
+        rows = journal(database, self.table)
         assert [row[0] for row in rows] == list(range(len(rows)))
         assert self.told < len(rows), "something acknowledged was lost"
         assert len(rows) <= self.told + 3  # at most what was on its way
@@ -133,11 +132,11 @@ def kill_often(start: Start, kills: int, seed: int) -> tuple[int, int]:
         server = start()
         for match in matches:
             match.move_to(server.address)
-            match.check(server.data)
+            match.check(server.database)
         finished += [match for match in matches if match.over]
         matches = [match for match in matches if not match.over]
     run(play_to_the_end(matches))
-    written = [match.check(server.data) for match in finished + matches]
+    written = [match.check(server.database) for match in finished + matches]
     assert all(match.over for match in finished + matches)
     log = server.log.read_text()
     server.stop()

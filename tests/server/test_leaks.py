@@ -10,7 +10,6 @@ import asyncio
 import copy
 import json
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -131,8 +130,8 @@ def dealt_anew(table: Table, seat: int, seed: int) -> Table:
     return twin
 
 
-async def compare(data: Path, seats: int, options: dict[str, str], positions: int) -> Pair:
-    async with serving(data) as inside, AsyncExitStack() as stack:
+async def compare(database: str, seats: int, options: dict[str, str], positions: int) -> Pair:
+    async with serving(database) as inside, AsyncExitStack() as stack:
         people = [await inside.visitor(f"Person {place}") for place in range(seats)]
         tables = []
         rooms = []
@@ -165,9 +164,9 @@ async def go_on(room: Room, seed: int) -> None:
             await play(room, legal[random.below(len(legal))])
 
 
-def compare_matches(data: Path, seats: int, points: str, positions: int) -> None:
+def compare_matches(database: str, seats: int, points: str, positions: int) -> None:
     async def compared() -> None:
-        pair = await compare(data, seats, {"points": points}, positions)
+        pair = await compare(database, seats, {"points": points}, positions)
         assert pair.positions >= min(positions, WHOLE_MATCH)
         assert pair.same > 20 * seats * pair.positions
         assert pair.followed >= pair.positions
@@ -177,15 +176,15 @@ def compare_matches(data: Path, seats: int, points: str, positions: int) -> None
 
 
 @pytest.mark.parametrize(("seats", "points"), [(2, "open"), (2, "hidden"), (3, "hidden"), (4, "open")])
-def test_what_a_seat_cannot_know_changes_no_letter_of_its_messages(tmp_path: Path, seats: int, points: str) -> None:
-    compare_matches(tmp_path / "data", seats, points, positions=4)
+def test_what_a_seat_cannot_know_changes_no_letter_of_its_messages(database: str, seats: int, points: str) -> None:
+    compare_matches(database, seats, points, positions=4)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("points", ["open", "hidden"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_letter_changes_in_whole_matches(tmp_path: Path, seats: int, points: str) -> None:
-    compare_matches(tmp_path / "data", seats, points, positions=24)
+def test_no_letter_changes_in_whole_matches(database: str, seats: int, points: str) -> None:
+    compare_matches(database, seats, points, positions=24)
 
 
 # ---- the seed
@@ -195,7 +194,7 @@ def test_no_answer_of_a_running_match_and_no_line_of_the_log_holds_the_seed(
     server: RunningServer, ala: Visitor, nobody: Visitor
 ) -> None:
     table = ala.begin(ME, BOT, {"kind": "here", "name": "Ola"})
-    seed = seed_of(server.data, table).encode()
+    seed = seed_of(server.database, table).encode()
     paths = ["", "/record", "/fairness", "/review", "/rematch"]
     answers = [ala.ask("GET", f"/api/tables/{table['id']}{path}").body for path in paths]
     answers += [ala.ask(method, "/api/tables").body for method in ("GET", "POST", "PUT")]

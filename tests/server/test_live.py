@@ -172,7 +172,7 @@ def test_bots_answer_until_a_person_is_to_act(server: RunningServer, ala: Visito
             player.act()
         while not player.update["choices"]:
             player.receive()
-        rows = journal(server.data, table)
+        rows = journal(server.database, table)
     assert [row[0] for row in rows] == list(range(len(rows)))
     assert {row[1] for row in rows} > {1, 2}
 

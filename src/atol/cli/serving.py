@@ -21,30 +21,46 @@ def serve(
     host: str = LOCAL,
     port: int | None = None,
     data: Annotated[Path | None, typer.Option("--data")] = None,
+    database: str | None = None,
     public: str | None = None,
     rate: int = 30,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, for a house or a server."""
     choices.at_least("--rate", rate, 0)
-    start(host, port, data or data_folder(), public, rate, opens=False)
+    folder = data or data_folder()
+    if database is not None or not is_running(folder, opens=False):
+        start(host, port, folder, public, rate, opens=False, database=database)
 
 
 def open_browser() -> None:
     """What `atol` alone does."""
-    start(LOCAL, None, data_folder(), None, 30, opens=True)
+    folder = data_folder()
+    if not is_running(folder, opens=True):
+        start(LOCAL, None, folder, None, 30, opens=True)
 
 
-def start(host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool) -> None:
+def is_running(data: Path, opens: bool) -> bool:
+    """Does a server already work on this folder? Then it is named and shown."""
     from atol.server import run  # slow to import, and only needed here
-    from atol.server.settings import Settings
 
     choices.make_folder(data)
     running = run.running_server(data)
     if running is not None:
         say("serving-already", address=running)
         show(running, opens)
-        return
+    return running is not None
+
+
+def start(
+    host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool, database: str | None = None
+) -> None:
+    from atol.server import run
+    from atol.server.databases import database_url
+    from atol.server.settings import Settings
+
+    if database is not None:
+        database_url(database)
     listening = run.bind(host, port)
     address = run.address_of(host, listening)
     shared = host in run.EVERY_ADDRESS
@@ -53,6 +69,7 @@ def start(host: str, port: int | None, data: Path, public: str | None, rate: int
         public=public or (address if shared else None),
         only_here=public is None and host in (LOCAL, "localhost", "::1"),
         rate=rate,
+        database=database,
     )
 
     def ready() -> None:

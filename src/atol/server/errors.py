@@ -54,6 +54,16 @@ class NotSaved(AtolError):
     message = "error-not-saved"
 
 
+class Overtaken(NotSaved):
+    """Somebody else was first."""
+
+
+class Unsure(NotSaved):
+    """The database went away before it said whether it had saved."""
+
+    message = "error-unsure"
+
+
 class NotYourSeat(AtolError):
     message = "error-not-your-seat"
 
@@ -93,6 +103,8 @@ STATUS: dict[type[AtolError], int] = {
     TooLarge: 413,
     SlowDown: 429,
     NotSaved: 503,
+    Overtaken: 503,
+    Unsure: 503,
     NotYourSeat: 403,
     WrongOrigin: 403,
     SeatTaken: 409,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from atol.server.databases import sqlite_url
 from atol.server.errors import NotFound
 from atol.server.identity import Identities
 from atol.server.limits import Limits
@@ -13,14 +14,14 @@ from atol.server.messages import OneTimeLink
 from atol.server.room import Room
 from atol.server.rooms import Rooms
 from atol.server.settings import GUESS_RATE, Settings
-from atol.server.storage import Storage, sqlite_url
+from atol.server.storage import Storage
 from atol.server.thinking import Thinkers
 
 
 class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.storage = Storage(sqlite_url(settings.data))
+        self.storage = Storage(settings.database or sqlite_url(settings.data))
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)
         self.limits = Limits(settings.rate)

@@ -8,13 +8,15 @@ from msgspec import Struct
 
 
 class Settings(Struct, frozen=True):
-    """`public` is the address that links begin with, when it is not the one a request came to."""
+    """`public` is the address that links begin with, when it is not the one a request came to; `database` is the
+    address of a PostgreSQL, without which everything is kept in the data folder."""
 
     data: Path
     public: str | None = None
     only_here: bool = True  # no other device reaches this server
     rate: int = 30  # messages a second that one person may send for long; 0: no limit
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
+    database: str | None = None
 
 
 GUESS_RATE = 1  # codes a second that one address may try

@@ -6,13 +6,15 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import delete, func, insert, select, update
 
+from atol.server.databases import bring_up_to_date, database_url, is_shared, reading_engine, writing_engine
+from atol.server.errors import Overtaken
+from atol.server.reading import rows_of
 from atol.server.schema import device_links, journal, matches, people, results, seats, settings
 from atol.server.stored import (
     Standing,
@@ -30,10 +32,9 @@ from atol.server.stored import (
     sits_alone,
     standing_from,
 )
-from atol.server.writer import Statement, Writer
+from atol.server.writer import MUST_CHANGE, Statement, Writer
 from atol.table.table import Entry
 
-HEAD = "0004"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
@@ -51,18 +52,14 @@ def new_code() -> str:
 
 class Storage:
     def __init__(self, url: str) -> None:
-        # Parameters can be seeds and tokens: they must not stand in a log.
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
-        writing = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
-        if url.startswith("sqlite"):
-            for engine in (self.engine.sync_engine, writing):
-                event.listen(engine, "connect", prepare_sqlite)
-        self.writer = Writer(writing)
-        self._using_link = asyncio.Lock()
+        self.url = database_url(url)
+        self.is_shared = is_shared(self.url)
+        self.engine = reading_engine(self.url)
+        self._writing = writing_engine(self.url)
+        self.writer = Writer(self._writing)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(bring_up_to_date)
+        await asyncio.to_thread(bring_up_to_date, self._writing)
         self.writer.start()
 
     async def close(self) -> None:
@@ -70,8 +67,7 @@ class Storage:
         await self.engine.dispose()
 
     async def _rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(statement)).mappings())
+        return await rows_of(self.engine, statement)
 
     async def _row(self, statement: Any) -> Any | None:
         rows = await self._rows(statement)
@@ -84,9 +80,9 @@ class Storage:
         row = await self._row(select(settings.c.value).where(settings.c.name == "secret-key"))
         if row is not None:
             return bytes(row["value"])
-        key = secrets.token_bytes(32)
-        await self.writer.write((insert(settings), {"name": "secret-key", "value": key}))
-        return key
+        with suppress(Overtaken):  # by another process that starts at the same time
+            await self.writer.write((insert(settings), {"name": "secret-key", "value": secrets.token_bytes(32)}))
+        return await self.secret_key()
 
     async def person_name(self, person: str) -> str | None:
         row = await self._row(select(people.c.name).where(people.c.id == person))
@@ -121,12 +117,15 @@ class Storage:
     async def use_device_link(self, token: str) -> str | None:
         """The person behind a link that has not been used, which is used up by this."""
         wanted = device_links.c.token == token, device_links.c.expires > time.time()
-        async with self._using_link:  # or two who ask at once would both get it
-            row = await self._row(select(device_links.c.person).where(*wanted))
-            if row is None:
-                return None
-            await self.writer.write((delete(device_links).where(device_links.c.token == token), {}))
-            return str(row["person"])
+        row = await self._row(select(device_links.c.person).where(*wanted))
+        if row is None:
+            return None
+        used = delete(device_links).where(device_links.c.token == token).execution_options(**MUST_CHANGE)
+        try:
+            await self.writer.write((used, {}))
+        except Overtaken:
+            return None
+        return str(row["person"])
 
     # ---- matches
 
@@ -239,37 +238,3 @@ class Storage:
             by_match.setdefault(row["match"], []).append(seat_from_row(row))
         standings = [standing_from(row, by_match[row["id"]]) for row in rows]
         return sorted(standings, key=lambda standing: -standing.moved)
-
-
-# ---- opening a database
-
-
-def sqlite_url(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'atol.sqlite3'}"
-
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL lets readers go on while the writer writes; FULL means that committed is on disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def bring_up_to_date(connection: Connection) -> None:
-    if current_revision(connection) == HEAD:
-        return  # alembic takes a while to import
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def current_revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()

@@ -1,21 +1,30 @@
-"""The one writer: everything that waits is committed in one transaction, then acknowledged."""
+"""The one writer of a process: everything that waits is committed in one transaction, then acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from atol.server.errors import NotSaved
+from atol.server.databases import ANSWER_SECONDS, hang_up
+from atol.server.errors import NotSaved, Overtaken, Unsure
 
 logger = logging.getLogger("atol.server")
 
 Statement = tuple[Executable, dict[str, Any]]
+
+MUST_CHANGE = {"must_change": True}  # as execution options: whoever finds nothing to change came too late
+
+
+class Broken(NotSaved):
+    """The connection broke before anything could be committed."""
 
 
 class Job:
@@ -40,13 +49,18 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._far = engine.dialect.name != "sqlite"  # may it stop answering?
         self._thread = ThreadPoolExecutor(1, "atol-writer")
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._began: tuple[float, int] | None = None  # when a transaction began, and on which descriptor
+        self._watching: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
+        if self._far:
+            self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
@@ -54,11 +68,14 @@ class Writer:
         if self._task is not None:
             self._waiting.put_nowait(None)
             await self._task
+        if self._watching is not None:
+            self._watching.cancel()
         self._thread.shutdown()
         self._engine.dispose()
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when the statements are on disk, all of them; raises NotSaved and none are."""
+        """Returns when the statements are on disk, all of them; raises NotSaved and none are, Overtaken where
+        somebody else was first, and Unsure where the database went away and may have them or not."""
         if self._stopped:
             raise NotSaved()
         job = Job(statements)
@@ -72,32 +89,65 @@ class Writer:
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
             waiting = [job for job in jobs if job is not None]
-            saved = await loop.run_in_executor(self._thread, self._commit_all, waiting)
+            refused = await loop.run_in_executor(self._thread, self._commit_all, waiting)
             for job in waiting:
-                job.finish(None if job in saved else NotSaved())
+                job.finish(refused.get(job))
             if None in jobs:
                 return
 
-    def _commit_all(self, jobs: list[Job]) -> list[Job]:
-        """Those that were saved. When one is refused, the others must not suffer for it."""
-        if self._commit(jobs):
-            return jobs
-        return [job for job in jobs if self._commit([job])] if len(jobs) > 1 else []
+    async def _watch(self) -> None:
+        """A database in another place may stop answering, and the thread would wait for it."""
+        while True:
+            await asyncio.sleep(1)
+            began = self._began
+            if began is not None and time.monotonic() - began[0] > ANSWER_SECONDS:
+                hang_up(began[1])
 
-    def _commit(self, jobs: list[Job]) -> bool:
+    def _commit_all(self, jobs: list[Job]) -> dict[Job, NotSaved]:
+        """Those that were not saved. When one is refused, the others must not suffer for it."""
+        refused = self._commit(jobs)
+        if refused is None:
+            return {}
+        if len(jobs) == 1 or isinstance(refused, Unsure):
+            return dict.fromkeys(jobs, refused)
+        return {job: error for job in jobs if (error := self._commit([job])) is not None}
+
+    def _commit(self, jobs: list[Job]) -> NotSaved | None:
+        """That a connection broke long ago is learnt only when it is used: then another one will do."""
+        refused = self._try_to_commit(jobs)
+        return self._try_to_commit(jobs) if isinstance(refused, Broken) else refused
+
+    def _try_to_commit(self, jobs: list[Job]) -> NotSaved | None:
+        is_written = False
         try:
-            with self._engine.begin() as connection:
+            with self._engine.connect() as connection, connection.begin() as change:
+                if self._far:
+                    self._began = time.monotonic(), descriptor_of(connection)
                 run_statements(connection, [statement for job in jobs for statement in job.statements])
+                is_written = True
+                change.commit()
+        except (IntegrityError, Overtaken):
+            return Overtaken()
         except Exception as error:
             # The engine hides parameters, which can be secrets.
             logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
-            return False
-        return True
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                return Unsure() if is_written else Broken()
+            return NotSaved()
+        finally:
+            self._began = None
+        return None
+
+
+def descriptor_of(connection: Connection) -> int:
+    return int(connection.connection.driver_connection.pgconn.socket)  # type: ignore[union-attr]
 
 
 def run_statements(connection: Connection, statements: list[Statement]) -> None:
-    """Neighbours of the same kind, the usual case for moves, go to the database together."""
+    """Neighbours of the same kind, the usual case for moves, go to the database together; raises Overtaken."""
     for _, group in groupby(statements, key=lambda statement: id(statement[0])):
         same = list(group)
         values = [parameters for _, parameters in same]
-        connection.execute(same[0][0], values if len(values) > 1 else values[0])
+        done = connection.execute(same[0][0], values if len(values) > 1 else values[0])
+        if "must_change" in same[0][0].get_execution_options() and done.rowcount < len(same):
+            raise Overtaken()

@@ -92,6 +92,7 @@ help-serve = The table in the browser for a house or a server. Plain “atol” 
 help-serve-host = Which address to listen on; 0.0.0.0: everyone in the network.
 help-serve-port = Which port; without it: 8640 or another free one.
 help-serve-data = The folder for the data; without it: the usual place of the system, or ATOL_HOME.
+help-serve-database = Address of a PostgreSQL that several servers share (postgresql://…); without it: SQLite in the folder for the data.
 help-serve-public = The address that links begin with, when the server stands behind another one.
 help-serve-rate = How many messages a second one person may send; 0: no limit.
 help-games = List the games with their seats, options and authors.

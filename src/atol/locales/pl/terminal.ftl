@@ -92,6 +92,7 @@ help-serve = Stół w przeglądarce dla domu albo serwera. Samo „atol” robi 
 help-serve-host = Pod jakim adresem słuchać; 0.0.0.0: dla wszystkich w sieci.
 help-serve-port = Na którym porcie; bez tego: 8640 albo inny wolny.
 help-serve-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
+help-serve-database = Adres PostgreSQL, z którego korzysta kilka serwerów (postgresql://…); bez tego: SQLite w folderze na dane.
 help-serve-public = Adres, od którego zaczynają się linki, gdy serwer stoi za innym.
 help-serve-rate = Ile wiadomości na sekundę wolno wysyłać jednej osobie; 0: bez granicy.
 help-games = Lista gier: gracze, opcje, autorzy.
