@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 import warnings
 from itertools import count
@@ -49,6 +50,18 @@ class Postgres:
     def _make(self, name: str, template: str = "template1") -> None:
         with psycopg.connect(self.url_of("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
+
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return Path(str(self.server.get_postmaster_info().socket_dir)) / ".s.PGSQL.5432"
+
+    def restart(self) -> None:
+        """As after a failure: nobody is told before."""
+        process = self.server.get_postmaster_info().process
+        process.send_signal(signal.SIGQUIT)
+        process.wait(20)
+        self.server.ensure_postgres_running()
 
     def stop(self) -> None:
         self.server.cleanup()

@@ -24,13 +24,15 @@ def serve(
     database: str | None = None,
     public: str | None = None,
     rate: int = 30,
+    workers: int = 1,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, for a house or a server."""
     choices.at_least("--rate", rate, 0)
+    choices.at_least("--workers", workers, 1)
     folder = data or data_folder()
     if database is not None or not is_running(folder, opens=False):
-        start(host, port, folder, public, rate, opens=False, database=database)
+        start(host, port, folder, public, rate, opens=False, database=database, workers=workers)
 
 
 def open_browser() -> None:
@@ -53,14 +55,21 @@ def is_running(data: Path, opens: bool) -> bool:
 
 
 def start(
-    host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool, database: str | None = None
+    host: str,
+    port: int | None,
+    data: Path,
+    public: str | None,
+    rate: int,
+    opens: bool,
+    database: str | None = None,
+    workers: int = 1,
 ) -> None:
     from atol.server import run
-    from atol.server.databases import database_url
+    from atol.server.databases import demand_shared
     from atol.server.settings import Settings
 
-    if database is not None:
-        database_url(database)
+    if database is not None or workers > 1:
+        demand_shared(database or "sqlite://")
     listening = run.bind(host, port)
     address = run.address_of(host, listening)
     shared = host in run.EVERY_ADDRESS
@@ -79,7 +88,12 @@ def start(
         say("serving-stop")
         show(address, opens)
 
-    run.run_server(settings, listening, address, ready)
+    if workers > 1:
+        from atol.server.workers import run_workers
+
+        run_workers(settings, listening, workers, ready)
+    else:
+        run.run_server(settings, listening, address, ready)
 
 
 def say(message: str, **details: object) -> None:

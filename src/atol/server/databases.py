@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from atol.core.errors import AtolError
 
-HEAD = "0004"  # the newest revision in migrations/versions
+HEAD = "0005"  # the newest revision in migrations/versions
 POSTGRESQL = "postgresql+psycopg"
 MIGRATING = 0x61746F6C  # the key of the lock under which one process migrates and the others wait
 CONNECT_SECONDS = 3
@@ -35,6 +35,10 @@ POSTGRESQL_CONNECTION = {
 
 class BadDatabase(AtolError):
     message = "error-bad-database"
+
+
+class NotShared(AtolError):
+    message = "error-not-shared"
 
 
 class NoDriver(AtolError):
@@ -65,6 +69,12 @@ def database_url(wanted: str) -> URL:
 def is_shared(url: URL) -> bool:
     """May other processes work on it at the same time?"""
     return url.drivername == POSTGRESQL
+
+
+def demand_shared(wanted: str) -> None:
+    """Raises NotShared for one that a single process has to itself."""
+    if not is_shared(database_url(wanted)):
+        raise NotShared()
 
 
 def reading_engine(url: URL) -> AsyncEngine:

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
 from atol.server.asking import person_of, service_of, who_is
-from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, logger
+from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, Unsure, logger
 from atol.server.games import components_of
 from atol.server.messages import encode
 from atol.server.protocol import (
@@ -128,6 +128,8 @@ class Client:
             if len(text) > MESSAGE_LIMIT:
                 raise TooLarge()
             await self._carry_out(read_message(text))
+        except Unsure:
+            self.close()  # nobody knows whether it was saved: whoever comes back sees
         except AtolError as error:
             self._refuse(error, ref_of(text))
         except Exception:

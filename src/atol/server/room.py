@@ -7,14 +7,15 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol
 
 import msgspec
 from msgspec import Raw
 
 from atol.core import registry
 from atol.core.errors import StaleVersion
-from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.server.catching_up import start_over
+from atol.server.errors import NotFound, NotSaved, NotYourSeat, Overtaken, SeatTaken
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
 from atol.server.results import result_statements
@@ -26,6 +27,9 @@ from atol.server.undo_vote import UndoVote
 from atol.server.viewpoints import Viewpoints
 from atol.table.seats import BOT
 from atol.table.table import Entry
+
+if TYPE_CHECKING:
+    from atol.server.company import Company
 
 logger = logging.getLogger("atol.server")
 
@@ -49,6 +53,7 @@ class Keeper(Protocol):
 
     storage: Storage
     thinkers: Thinkers
+    company: Company
 
     def release(self, room: Room) -> None:
         """Forget the room, unless somebody needs it."""
@@ -70,6 +75,8 @@ class Room:
         self.table = table_of(match, sitting, self.game, journal)
         self.viewpoints = Viewpoints(self.game)
         self.vote = UndoVote()
+        self.elsewhere: set[str] = set()  # people who are connected at other processes
+        self.queued = -1  # the version at which the bots' queue was last told of this match
         self.users = 0  # connections and requests that hold this room
         self.dropped = False
         self._playing: asyncio.Task[None] | None = None
@@ -96,6 +103,10 @@ class Room:
             raise NotYourSeat(seat=seat)
 
     def people_present(self) -> set[str]:
+        return self.people_here() | self.elsewhere
+
+    def people_here(self) -> set[str]:
+        """Those who are connected to this very process."""
         return {listener.person for listener in self.listeners if listener.person is not None and listener.here}
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -103,8 +114,17 @@ class Room:
         return [seat_info(seat, seat.owner in present) for seat in self.sitting]
 
     async def change_seat(self, seat: StoredSeat) -> None:
-        await self.rooms.storage.change_seat(self.match.id, seat)
+        """Raises StaleVersion when somebody else has changed it meanwhile."""
+        try:
+            await self.rooms.storage.change_seat(self.match.id, self.sitting[seat.place], seat)
+        except Overtaken:
+            await self._start_over(self.table.version)
         self.sitting[seat.place] = seat
+        self.queued = -1
+
+    async def _start_over(self, seen: int) -> NoReturn:
+        await start_over(self, seen)
+        raise StaleVersion(given=seen, current=self.table.version)
 
     # ---- listening
 
@@ -119,6 +139,8 @@ class Room:
             )
         )
         self.tell_people()
+        self.rooms.company.here_changed(self)
+        self.queued = -1
         self.wake_bots()
 
     async def look(self, listener: Listener, seat: int | None) -> None:
@@ -141,9 +163,14 @@ class Room:
             self._who_is_here()
 
     def _who_is_here(self) -> None:
-        present = self.people_present()
-        self.vote.go_on_without([seat.place for seat in self.sitting if seat.owner not in present])
+        self.go_on_without_the_absent()
         self.tell_people()
+        self.rooms.company.here_changed(self)
+
+    def go_on_without_the_absent(self) -> None:
+        present = self.people_present()
+        if self.vote.go_on_without([seat.place for seat in self.sitting if seat.owner not in present]):
+            self.rooms.company.withdrawn(self)
 
     def tell_people(self) -> None:
         """Who is here; the next match is only for those who sit."""
@@ -182,14 +209,18 @@ class Room:
             self.tell_people()
 
     async def _save(self) -> None:
-        """A table that could not be saved is forgotten: the next who comes finds it as it was on disk."""
+        """A table that could not be saved is forgotten: the next who comes finds it as it was on disk. Where another
+        process was first, its move is told instead: raises StaleVersion."""
         table = self.table
-        statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn)]
+        more, news = self.rooms.company.saving(self)
+        statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn), *more]
         if table.over:
             statements.append(result_statement(self.match.id, table.scores(), table.winners()))
             statements += result_statements(self.match, self.sitting, table, time.time())
         try:
-            await self.rooms.storage.writer.write(*statements)
+            await self.rooms.storage.writer.write(*statements, news=news)
+        except Overtaken:
+            await self._start_over(table.version - 1)
         except BaseException:
             self.rooms.drop(self)
             raise
@@ -203,14 +234,19 @@ class Room:
         """Where rules are taught, only once somebody looks: a match may begin at a moment to be seen first."""
         if self.table.course is not None and not self.listeners:
             return
-        if self._playing is None and self.table.is_bot(self.table.to_act):
+        if self.table.is_bot(self.table.to_act):
+            self.rooms.company.wake_bot(self)
+
+    def play_bots(self) -> None:
+        """Here and now, until a person is to move."""
+        if self._playing is None:
             self._playing = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         try:
             while self.table.is_bot(self.table.to_act) and not self.dropped:
-                await self._play_bot(self.table.to_act)
-        except NotSaved:
+                await self.play_bot(self.table.to_act)
+        except (NotSaved, StaleVersion):
             pass  # the writer has told why, and the next who comes wakes the bot again
         except Exception:
             logger.exception("a bot could not move")
@@ -218,10 +254,12 @@ class Room:
             self._playing = None
             self.rooms.release(self)
 
-    async def _play_bot(self, seat: int) -> None:
+    async def play_bot(self, seat: int) -> None:
+        """One decision of the bot on that seat."""
         version = self.table.version
         action = await self.rooms.thinkers.think(self.table.bot_task(seat))
         async with self.settled():
+            await self.rooms.company.refresh(self)
             if self.table.version == version and self.table.is_bot(seat):  # nothing happened meanwhile
                 await self._play(seat, action, version)
 
@@ -245,6 +283,7 @@ class Room:
             self._demand_version(message.version)
             self.table.demand_undo(message.seat)
             self.vote.begin(UndoRequest(message.seat, message.version, self._others_present(person)))
+            await self.rooms.company.asked(self)
             await self._undo_if_agreed()
         self.wake_bots()
 
@@ -255,6 +294,7 @@ class Room:
     async def answer_undo(self, person: str | None, message: Agree) -> None:
         async with self.settled():
             self.vote.answer(self.seats_of(person), message.version, message.yes)
+            await self.rooms.company.answered(self, self.seats_of(person), message.yes)
             await self._undo_if_agreed()
         self.wake_bots()
 
@@ -266,6 +306,10 @@ class Room:
             await self._save()
             self.publish(before)
         self.tell_people()
+
+    def _withdraw_undo(self) -> None:
+        if self.vote.cancel():
+            self.rooms.company.withdrawn(self)
 
     # ---- coming, going, standing in
 
@@ -282,7 +326,7 @@ class Room:
             )
             if self.table.is_bot(number):
                 self.table.stand_in(number, None)
-            self.vote.cancel()
+            self._withdraw_undo()
             self.tell_people()
 
     async def let_stand_in(self, person: str | None, message: StandIn) -> None:
@@ -291,7 +335,7 @@ class Room:
             await self.change_seat(msgspec.structs.replace(seat, stand_in=message.bot))
             if message.bot is not None or self.table.is_bot(message.seat):
                 self.table.stand_in(message.seat, message.bot)
-            self.vote.cancel()
+            self._withdraw_undo()
             self.tell_people()
             self.publish(self.table.version)
         self.wake_bots()

@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from atol.core.errors import AtolError
-from atol.server.errors import NotFound
+from atol.server.company import Alone, Company
+from atol.server.errors import NotFound, Overtaken
 from atol.server.room import Room
 from atol.server.storage import Storage
 from atol.server.stored import Standing
@@ -24,16 +25,19 @@ class Rooms:
     def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.company: Company = Alone()
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
 
     @asynccontextmanager
-    async def use(self, match_id: str) -> AsyncIterator[Room]:
+    async def use(self, match_id: str, wakes_bots: bool = True) -> AsyncIterator[Room]:
         """The room of a match, opened if need be and kept while it is used; raises NotFound."""
         room = await self._room(match_id)
         room.users += 1
         try:
-            room.wake_bots()
+            await self._refresh(room)
+            if wakes_bots:
+                room.wake_bots()
             yield room
         finally:
             room.users -= 1
@@ -55,6 +59,20 @@ class Rooms:
             self._open[match_id] = Room(self, match, sitting, await self.storage.entries_of(match_id))
         finally:
             del self._opening[match_id]
+
+    async def _refresh(self, room: Room) -> None:
+        """Raises NotFound when the match has gone."""
+        if self.storage.is_shared:
+            async with room.lock:
+                await self.company.refresh(room)
+            if room.dropped and await self.storage.match(room.match.id) is None:
+                raise NotFound()
+
+    def open_rooms(self) -> list[Room]:
+        return list(self._open.values())
+
+    def open_room(self, match_id: str) -> Room | None:
+        return self._open.get(match_id)
 
     def release(self, room: Room) -> None:
         if not room.busy and self._open.get(room.match.id) is room:
@@ -89,6 +107,8 @@ class Rooms:
             try:
                 async with self.use(standing.match.id) as room:
                     await room.file(standing.moved)
+            except Overtaken:
+                pass  # another process that starts at the same time has kept them
             except AtolError as error:
                 logger.warning("the results of a match cannot be kept: %s", error.code)
 

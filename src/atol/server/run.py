@@ -147,10 +147,13 @@ def is_our_mistake(line: logging.LogRecord) -> bool:
     return line.exc_info is None or not isinstance(line.exc_info[1], UnicodeDecodeError)
 
 
-def config_of(app: Litestar) -> uvicorn.Config:
+def config_of(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
+    """Of an application, or of the name of what makes one."""
     logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
     return uvicorn.Config(
         app,
+        factory=isinstance(app, str),
+        workers=workers,
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME_LIMIT,

@@ -106,6 +106,44 @@ results = Table(
     Column("at", Double, nullable=False),
 )
 
+# ---- what several processes over one database tell each other; nothing of it outlives them
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Double, nullable=False),  # when it last said that it lives, by the database's clock
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),  # who is connected there, and answers
+)
+
+# Whoever is asked whether a decision may be taken back has a row; `version` is that of the table.
+undo_votes = Table(
+    "undo_votes",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("asker", Integer, nullable=False),
+    Column("agreed", Boolean, nullable=False),
+)
+
+# Matches in which a bot is to move, the one that has waited longest first.
+bot_tasks = Table(
+    "bot_tasks",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("worker", String(32)),  # the process that thinks about it, as long as that lives
+)
+
+Index("bot_tasks_by_age", bot_tasks.c.since)
 Index("seats_by_owner", seats.c.owner)
 Index("seats_by_code", seats.c.code, unique=True)
 Index("results_by_person", results.c.person, results.c.game)

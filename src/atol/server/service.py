@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from atol.server.company import Company
 from atol.server.databases import sqlite_url
 from atol.server.errors import NotFound
 from atol.server.identity import Identities
@@ -18,24 +19,38 @@ from atol.server.storage import Storage
 from atol.server.thinking import Thinkers
 
 
+def company_of(rooms: Rooms, limits: list[Limits]) -> Company:
+    from atol.server.together import Together  # needs what only PostgreSQL needs
+
+    return Together(rooms, limits)
+
+
 class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database or sqlite_url(settings.data))
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)
-        self.limits = Limits(settings.rate)
-        self.guesses = Limits(min(settings.rate, GUESS_RATE))  # at codes, by address: a new name is quickly made
+        shared = self.storage.is_shared
+        self.limits = Limits(settings.rate, shared)
+        self.guesses = Limits(
+            min(settings.rate, GUESS_RATE), shared
+        )  # at codes, by address: a new name is quickly made
+        if shared:
+            self.rooms.company = company_of(self.rooms, [self.limits, self.guesses])
         self.identities = Identities(b"")  # until the database is open
 
     async def open(self) -> None:
         await self.storage.open()
         self.identities = Identities(await self.storage.secret_key())
         await self.rooms.file_results()
-        await self.rooms.resume()
+        await self.rooms.company.open()
+        if not self.storage.is_shared:
+            await self.rooms.resume()
 
     async def close(self) -> None:
         self.thinkers.close()
+        await self.rooms.company.close()
         await self.storage.close()
 
     @asynccontextmanager

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,9 +15,11 @@ from sqlalchemy import delete, func, insert, select, update
 
 from atol.server.databases import bring_up_to_date, database_url, is_shared, reading_engine, writing_engine
 from atol.server.errors import Overtaken
+from atol.server.news import CHANGED, announce
 from atol.server.reading import rows_of
 from atol.server.schema import device_links, journal, matches, people, results, seats, settings
 from atol.server.stored import (
+    After,
     Standing,
     StoredMatch,
     StoredResult,
@@ -27,6 +30,7 @@ from atol.server.stored import (
     rematch_statement,
     result_deletion,
     result_from,
+    seat_change,
     seat_from_row,
     seat_statement,
     sits_alone,
@@ -56,7 +60,8 @@ class Storage:
         self.is_shared = is_shared(self.url)
         self.engine = reading_engine(self.url)
         self._writing = writing_engine(self.url)
-        self.writer = Writer(self._writing)
+        self.process = new_token()  # who we are to other processes over the same database
+        self.writer = Writer(self._writing, partial(announce, self.process) if self.is_shared else None)
 
     async def open(self) -> None:
         await asyncio.to_thread(bring_up_to_date, self._writing)
@@ -66,11 +71,11 @@ class Storage:
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def _rows(self, statement: Any) -> list[Any]:
+    async def rows(self, statement: Any) -> list[Any]:
         return await rows_of(self.engine, statement)
 
     async def _row(self, statement: Any) -> Any | None:
-        rows = await self._rows(statement)
+        rows = await self.rows(statement)
         return rows[0] if rows else None
 
     # ---- settings and people
@@ -98,11 +103,13 @@ class Storage:
 
     async def forget(self, person: str) -> None:
         """Delete a person: matches without anybody else go too, elsewhere the seat stays without a name."""
-        alone = [standing.match.id for standing in await self.matches_of(person) if sits_alone(standing, person)]
+        sat_at = await self.matches_of(person)
+        alone = [standing.match.id for standing in sat_at if sits_alone(standing, person)]
         await self.writer.write(
             *[statement for match in alone for statement in deletion_of(match)],
             (update(seats).where(seats.c.owner == person), {"owner": None, "name": ""}),
             (delete(people).where(people.c.id == person), {}),
+            news=[(standing.match.id, CHANGED) for standing in sat_at],
         )
 
     async def add_device_link(self, person: str) -> str:
@@ -134,16 +141,17 @@ class Storage:
         match: StoredMatch,
         sitting: list[StoredSeat],
         to_act: int,
-        after: tuple[str, int] | None = None,
+        after: After | None = None,
         begun: Sequence[Statement] = (),
     ) -> None:
         """The journal begins with version 0, the setup, and goes on with what was played before anybody came.
-        `after`: a match whose rematch it is, and who asked there."""
+        Raises Overtaken where the match that it comes `after` has got another rematch meanwhile."""
         values = {**msgspec.structs.asdict(match), "created": time.time()}
         setup = entry_statement(match.id, Entry(0, -1), to_act, 0)
         seated = [seat_statement(match.id, seat) for seat in sitting]
-        linked = [rematch_statement(*after, match.id)] if after else []
-        await self.writer.write((insert(matches), values), *seated, setup, *begun, *linked)
+        linked = [rematch_statement(after, match.id)] if after else []
+        news = [(after.match, CHANGED)] if after else []
+        await self.writer.write((insert(matches), values), *seated, setup, *begun, *linked, news=news)
 
     async def match(self, match_id: str) -> StoredMatch | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))
@@ -169,21 +177,20 @@ class Storage:
         return float(row["at"])
 
     async def seats_of(self, match_id: str) -> list[StoredSeat]:
-        rows = await self._rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
+        rows = await self.rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
         return [seat_from_row(row) for row in rows]
 
-    async def entries_of(self, match_id: str) -> list[Entry]:
-        moves = journal.c.match == match_id, journal.c.version > 0
-        rows = await self._rows(select(journal).where(*moves).order_by(journal.c.version))
+    async def entries_of(self, match_id: str, after: int = 0) -> list[Entry]:
+        moves = journal.c.match == match_id, journal.c.version > after
+        rows = await self.rows(select(journal).where(*moves).order_by(journal.c.version))
         return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in rows]
 
-    async def change_seat(self, match_id: str, seat: StoredSeat) -> None:
-        wanted = seats.c.match == match_id, seats.c.place == seat.place
-        values = {name: getattr(seat, name) for name in ("name", "owner", "invitation", "code", "stand_in")}
-        await self.writer.write((update(seats).where(*wanted), values))
+    async def change_seat(self, match_id: str, before: StoredSeat, seat: StoredSeat) -> None:
+        """Raises Overtaken when it is no longer as it was before."""
+        await self.writer.write(seat_change(match_id, before, seat), news=[(match_id, CHANGED)])
 
     async def delete_match(self, match_id: str) -> None:
-        await self.writer.write(*deletion_of(match_id))
+        await self.writer.write(*deletion_of(match_id), news=[(match_id, CHANGED)])
 
     async def matches_of(self, person: str) -> list[Standing]:
         """Where that person sits, the one that moved last first."""
@@ -195,7 +202,7 @@ class Storage:
     async def results_of(self, person: str, game: str) -> list[StoredResult]:
         """The newest first."""
         mine = results.c.person == person, results.c.game == game
-        rows = await self._rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
+        rows = await self.rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
         return [result_from(row) for row in rows]
 
     async def keep_result(self, result: StoredResult) -> None:
@@ -209,7 +216,7 @@ class Storage:
 
     async def kept_matches(self, person: str) -> set[str]:
         """Those where that person sits and that nobody deleted."""
-        rows = await self._rows(select(seats.c.match).where(seats.c.owner == person))
+        rows = await self.rows(select(seats.c.match).where(seats.c.owner == person))
         return {str(row["match"]) for row in rows}
 
     async def unfiled_matches(self) -> list[Standing]:
@@ -225,10 +232,10 @@ class Storage:
         entries = journal.alias()
         last = select(func.max(entries.c.version)).where(entries.c.match == matches.c.id).scalar_subquery()
         joined = matches.join(journal, (journal.c.match == matches.c.id) & (journal.c.version == last))
-        rows = await self._rows(
+        rows = await self.rows(
             select(matches, journal.c.to_act, journal.c.turn, journal.c.at).select_from(joined).where(condition)
         )
-        sitting = await self._rows(
+        sitting = await self.rows(
             select(seats)
             .where(seats.c.match.in_(select(matches.c.id).where(condition)))
             .order_by(seats.c.match, seats.c.place)

@@ -20,7 +20,7 @@ from atol.server.room import Room
 from atol.server.seating import seats_from
 from atol.server.service import Service
 from atol.server.storage import new_code, new_token
-from atol.server.stored import Standing, StoredMatch, StoredSeat, entry_statement
+from atol.server.stored import After, Standing, StoredMatch, StoredSeat, entry_statement
 from atol.server.thinking import demand_bot
 from atol.server.writer import Statement
 from atol.table.seats import BOT, PERSON
@@ -100,10 +100,9 @@ async def rematch_of(service: Service, match_id: str, person: str) -> str:
         again = room.match.rematch
         if again is None or await service.storage.match(again) is None:
             sitting = seated_again(room.sitting, room.game.meta.sides)
-            asker = room.seats_of(person)[0]
-            after = match_id, asker
+            after = After(match_id, room.seats_of(person)[0], again)
             again = await add_match(service, room.match.game, room.table.options, sitting, keyed(), after)
-            room.set_rematch(again, asker)
+            room.set_rematch(again, after.by)
         return again
 
 
@@ -113,10 +112,10 @@ async def add_match(
     options: dict[str, str],
     sitting: list[StoredSeat],
     shuffle: Shuffle,
-    after: tuple[str, int] | None = None,
+    after: After | None = None,
     lesson: str | None = None,
 ) -> str:
-    """Returns its id. `after`: a match whose rematch it is, and who asked there; `lesson`: where a course begins."""
+    """Returns its id. `after`: a match whose rematch it is; `lesson`: where a course begins."""
     game = registry.game(game_id)
     table = Table(game, seats_from(sitting), dict(options), shuffle)
     match = StoredMatch(

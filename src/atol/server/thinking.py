@@ -47,7 +47,7 @@ class Thinkers:
     """A pool that starts with the first thought and is replaced when one of its processes dies."""
 
     def __init__(self, workers: int = 0) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -65,7 +65,7 @@ class Thinkers:
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=start_worker)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=start_worker)
         return self._pool
 
     def close(self) -> None:

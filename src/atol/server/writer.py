@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
@@ -19,6 +19,8 @@ from atol.server.errors import NotSaved, Overtaken, Unsure
 logger = logging.getLogger("atol.server")
 
 Statement = tuple[Executable, dict[str, Any]]
+News = tuple[str, int]  # a match, and the version that it has now; a negative one: something else has changed there
+Announce = Callable[[Connection, list[News]], None]
 
 MUST_CHANGE = {"must_change": True}  # as execution options: whoever finds nothing to change came too late
 
@@ -30,8 +32,9 @@ class Broken(NotSaved):
 class Job:
     """Statements that belong together, and who waits for them."""
 
-    def __init__(self, statements: Iterable[Statement]) -> None:
+    def __init__(self, statements: Iterable[Statement], news: Iterable[News]) -> None:
         self.statements = list(statements)
+        self.news = news
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def finish(self, error: Exception | None = None) -> None:
@@ -47,8 +50,10 @@ class Writer:
     """Works in a thread of its own: one hop there and back for everything that waits. Nothing that is to be
     written may end it: everyone after would wait for ever."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+        """`announce` tells other processes, in the same transaction: they hear of it when it is on disk, or never."""
         self._engine = engine
+        self._announce = announce
         self._far = engine.dialect.name != "sqlite"  # may it stop answering?
         self._thread = ThreadPoolExecutor(1, "atol-writer")
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -73,12 +78,12 @@ class Writer:
         self._thread.shutdown()
         self._engine.dispose()
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, news: Iterable[News] = ()) -> None:
         """Returns when the statements are on disk, all of them; raises NotSaved and none are, Overtaken where
         somebody else was first, and Unsure where the database went away and may have them or not."""
         if self._stopped:
             raise NotSaved()
-        job = Job(statements)
+        job = Job(statements, news)
         self._waiting.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -124,6 +129,8 @@ class Writer:
                 if self._far:
                     self._began = time.monotonic(), descriptor_of(connection)
                 run_statements(connection, [statement for job in jobs for statement in job.statements])
+                if self._announce is not None:
+                    self._announce(connection, [item for job in jobs for item in job.news])
                 is_written = True
                 change.commit()
         except (IntegrityError, Overtaken):

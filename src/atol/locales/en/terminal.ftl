@@ -44,6 +44,12 @@ serving-at = Atol is running: { $address }
 serving-house = In the same house others can come in too, on a phone as well:
 serving-stop = Ctrl+C ends it. Matches are saved after every move.
 serving-already = Atol is already running on this data: { $address }
+moving = moving
+moved = { $matches ->
+    [one] One match has arrived and replays to its end.
+   *[other] { $matches } matches have arrived, and each replays to its end.
+}
+bots-thinking = Thinking for the bots of all tables. Ctrl+C ends it.
 command-undo = undo
 command-undo-help = take back your last decision, as long as nothing was revealed since
 command-hint = hint
@@ -95,6 +101,13 @@ help-serve-data = The folder for the data; without it: the usual place of the sy
 help-serve-database = Address of a PostgreSQL that several servers share (postgresql://…); without it: SQLite in the folder for the data.
 help-serve-public = The address that links begin with, when the server stands behind another one.
 help-serve-rate = How many messages a second one person may send; 0: no limit.
+help-serve-workers = How many processes serve, over one PostgreSQL.
+help-bots = Think for the bots at the tables of a PostgreSQL that servers share.
+help-bots-database = Its address: postgresql://…
+help-bots-workers = How many processes think; 0: one less than there are cores.
+help-move = Carry everything from one database to another, and replay every match there.
+help-move-source = A data folder, or postgresql://…
+help-move-target = The same, and nothing may be there yet.
 help-games = List the games with their seats, options and authors.
 help-play = Play at the terminal table: board in colour, legal moves numbered, words accepted.
 help-play-game = Which game; none: a menu.

@@ -44,6 +44,13 @@ serving-at = Atol działa: { $address }
 serving-house = W tym samym domu można wejść tak samo, także telefonem:
 serving-stop = Ctrl+C kończy. Partie są zapisane po każdym ruchu.
 serving-already = Atol już działa na tych danych: { $address }
+moving = przenoszenie
+moved = { $matches ->
+    [one] { $matches } partia dotarła i odtwarza się do końca.
+    [few] { $matches } partie dotarły i każda odtwarza się do końca.
+   *[many] { $matches } partii dotarło i każda odtwarza się do końca.
+}
+bots-thinking = Myślę za boty wszystkich stołów. Ctrl+C kończy.
 command-undo = cofnij
 command-undo-help = cofnij ostatnią decyzję, dopóki nic nie zostało odkryte
 command-hint = podpowiedź
@@ -95,6 +102,13 @@ help-serve-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HO
 help-serve-database = Adres PostgreSQL, z którego korzysta kilka serwerów (postgresql://…); bez tego: SQLite w folderze na dane.
 help-serve-public = Adres, od którego zaczynają się linki, gdy serwer stoi za innym.
 help-serve-rate = Ile wiadomości na sekundę wolno wysyłać jednej osobie; 0: bez granicy.
+help-serve-workers = Ile procesów obsługuje stoły, na jednym PostgreSQL.
+help-bots = Myśl za boty przy stołach z PostgreSQL, z którego korzystają serwery.
+help-bots-database = Jego adres: postgresql://…
+help-bots-workers = Ile procesów myśli; 0: o jeden mniej niż rdzeni.
+help-move = Przenieś wszystko z jednej bazy do drugiej i odtwórz tam każdą partię.
+help-move-source = Folder na dane albo postgresql://…
+help-move-target = Tak samo; nic tam jeszcze nie może być.
 help-games = Lista gier: gracze, opcje, autorzy.
 help-play = Gra przy stole w terminalu: plansza w kolorze, ponumerowane ruchy, można pisać słowami.
 help-play-game = Która gra; bez niej: menu.
