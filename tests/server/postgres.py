@@ -14,15 +14,16 @@ from sqlalchemy import create_engine
 
 from atol.server.databases import bring_up_to_date, database_url
 
+SAFE = "max_connections = 200\n"
 # What a broken test machine would lose is not worth waiting for the disk.
-FAST = "fsync = off\nfull_page_writes = off\nmax_connections = 200\nautovacuum = off\n"
+FAST = SAFE + "fsync = off\nfull_page_writes = off\nautovacuum = off\n"
 TEMPLATE = "empty"
 
 
 class Postgres:
     """Its folder is none of pytest's, which only their owner may enter: as root it runs as another user."""
 
-    def __init__(self) -> None:
+    def __init__(self, configuration: str = FAST) -> None:
         folder = Path(tempfile.mkdtemp(prefix="atol-postgres-")) / "data"
         os.environ.setdefault("XDG_RUNTIME_DIR", "/tmp")
         with warnings.catch_warnings(action="ignore"):
@@ -30,7 +31,7 @@ class Postgres:
         self.server = get_server(folder, cleanup_mode="delete", start=False)
         self.server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as settings:
-            settings.write(FAST)
+            settings.write(configuration)
         self.server.start()
         self._numbers = count(1)
         self._make(TEMPLATE)
@@ -59,6 +60,7 @@ class Postgres:
     def restart(self) -> None:
         """As after a failure: nobody is told before."""
         process = self.server.get_postmaster_info().process
+        assert process is not None
         process.send_signal(signal.SIGQUIT)
         process.wait(20)
         self.server.ensure_postgres_running()

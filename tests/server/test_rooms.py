@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from atol.server.databases import database_url, writing_engine
 from atol.server.thinking import Thinkers
+from atol.server.together import Together
 from tests.server.fixtures import Start
 from tests.server.inside import Inside, run, serving, until
 from tests.server.players import BOT, LINK, ME, Player, in_turn, invite, journal, play_on, rows, sit
@@ -301,22 +302,23 @@ def test_taking_one_s_seat_back_stops_the_bot_that_thinks_for_it(database: str) 
                 update = (await receive(socket, "welcome"))["update"]
                 seat = update["seat"]
                 await say(socket, "stand_in", seat=seat, bot="search:5000")
-                room = await playing(inside, table)
+                await until(lambda: is_thinking(inside, table))
                 await say(socket, "stand_in", seat=seat, bot=None)
                 await receive(socket, "update")
                 await receive(socket, "update")
                 action = update["choices"][0]["id"]
                 await say(socket, "act", seat=seat, action=action, version=0)
                 assert (await receive(socket, "update", "refused"))["version"] == 1
-                await asyncio.wait_for(asyncio.shield(room._playing or asyncio.sleep(0)), 60)
+                while is_thinking(inside, table):
+                    await asyncio.sleep(0.05)
             assert [row[:3] for row in journal(database, table)][1:] == [(1, seat, action)]
 
     run(test())
 
 
-async def playing(inside: Inside, table: Any) -> Any:
-    """The room, once a bot thinks in it."""
-    room = inside.open_room(table)
-    assert room is not None
-    await until(lambda: room._playing is not None)
-    return room
+def is_thinking(inside: Inside, table: Any) -> bool:
+    """In its room, or for the queue of all processes."""
+    company, room = inside.service.rooms.company, inside.open_room(table)
+    if isinstance(company, Together):
+        return table["id"] in company.queue._busy
+    return room is not None and room._playing is not None

@@ -33,7 +33,7 @@ def note(name: str, value: object = b"") -> Statement:
 
 
 async def names(storage: Storage) -> set[str]:
-    return {row["name"] for row in await storage._rows(select(settings.c.name))}
+    return {row["name"] for row in await storage.rows(select(settings.c.name))}
 
 
 def commits_of(storage: Storage) -> list[Connection]:

@@ -33,14 +33,14 @@ class NotTheSame(AtolError):
 def move(source: str, target: str, report: Callable[[int, int], None]) -> int:
     """Everything, in one transaction; returns how many matches. `report`: how many are verified, and of how many.
     Raises NotEmpty and NotTheSame, and then nothing has changed."""
-    engines = [writing_engine(database_url(url)) for url in (source, target)]
-    for engine in engines:
-        bring_up_to_date(engine)
+    old, new = writing_engine(database_url(source)), writing_engine(database_url(target))
     try:
-        return carry(*engines, report)
+        bring_up_to_date(old)
+        bring_up_to_date(new)
+        return carry(old, new, report)
     finally:
-        for engine in engines:
-            engine.dispose()
+        old.dispose()
+        new.dispose()
 
 
 def carry(source: Engine, target: Engine, report: Callable[[int, int], None]) -> int:

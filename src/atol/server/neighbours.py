@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Double, cast, delete, extract, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -22,7 +22,7 @@ FORGOTTEN_AFTER = 60.0
 
 def database_time() -> ColumnElement[float]:
     """Machines' clocks differ; the database has one."""
-    return func.extract("epoch", func.clock_timestamp())
+    return cast(extract("epoch", func.clock_timestamp()), Double)
 
 
 def living() -> ColumnElement[bool]:
