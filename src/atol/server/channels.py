@@ -47,8 +47,8 @@ class PostgresChannels(ChannelsBackend):
         await self._listen_anew()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        with suppress(psycopg.Error):  # whoever misses it reads the database
-            async with await self._connect() as connection:
+        with suppress(psycopg.Error, OSError):  # whoever misses it reads the database
+            async with asyncio.timeout(ANSWER_SECONDS), await self._connect() as connection:
                 for channel in channels:
                     await connection.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
 
@@ -76,7 +76,7 @@ class PostgresChannels(ChannelsBackend):
         while True:
             try:
                 await self._listen_once()
-            except psycopg.Error as error:
+            except (psycopg.Error, OSError) as error:
                 logger.warning("no news from the database: %s", type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 

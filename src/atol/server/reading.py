@@ -20,10 +20,14 @@ async def rows_of(engine: AsyncEngine, statement: Any) -> list[Any]:
             return list((await connection.execute(statement)).mappings())
     try:
         return await patient_rows_of(engine, statement)
-    except (OperationalError, NoConnectionFree):
-        raise NotSaved() from None
     except DataError:
         return []  # asked for what no text in a database can be, such as one with a zero in it
+    except NoConnectionFree:
+        raise NotSaved() from None
+    except DBAPIError as error:
+        if isinstance(error, OperationalError) or error.connection_invalidated:
+            raise NotSaved() from None
+        raise
 
 
 async def patient_rows_of(engine: AsyncEngine, statement: Any) -> list[Any]:

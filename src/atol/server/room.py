@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NoReturn, Protocol
+from typing import NoReturn
 
 import msgspec
 from msgspec import Raw
@@ -20,46 +20,15 @@ from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
 from atol.server.results import result_statements
 from atol.server.seating import seat_info, table_of
-from atol.server.storage import Storage
 from atol.server.stored import StoredMatch, StoredSeat, entry_statement, filing_statement, result_statement
-from atol.server.thinking import Thinkers, demand_bot
+from atol.server.surroundings import Keeper, Listener
+from atol.server.thinking import demand_bot
 from atol.server.undo_vote import UndoVote
 from atol.server.viewpoints import Viewpoints
 from atol.table.seats import BOT
 from atol.table.table import Entry
 
-if TYPE_CHECKING:
-    from atol.server.company import Company
-
 logger = logging.getLogger("atol.server")
-
-
-class Listener(Protocol):
-    """A connection as a room sees it: who listens, and from which seat."""
-
-    person: str | None
-    looking: int | None
-    here: bool  # does it answer?
-
-    def send(self, message: bytes) -> None:
-        """What it is told; nobody waits for it."""
-
-    def close(self) -> None:
-        """Send it away, after everything that was sent before."""
-
-
-class Keeper(Protocol):
-    """What a room needs of the rooms around it."""
-
-    storage: Storage
-    thinkers: Thinkers
-    company: Company
-
-    def release(self, room: Room) -> None:
-        """Forget the room, unless somebody needs it."""
-
-    def drop(self, room: Room) -> None:
-        """Forget the room and send everybody away."""
 
 
 class Room:

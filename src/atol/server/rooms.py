@@ -32,16 +32,34 @@ class Rooms:
     @asynccontextmanager
     async def use(self, match_id: str, wakes_bots: bool = True) -> AsyncIterator[Room]:
         """The room of a match, opened if need be and kept while it is used; raises NotFound."""
-        room = await self._room(match_id)
-        room.users += 1
+        room = await self._entered(match_id)
         try:
-            await self._refresh(room)
             if wakes_bots:
                 room.wake_bots()
             yield room
         finally:
-            room.users -= 1
-            self.release(room)
+            self._leave(room)
+
+    async def _entered(self, match_id: str) -> Room:
+        """The room as the database has it; one that has been given up meanwhile is opened anew."""
+        room = await self._room(match_id)
+        room.users += 1
+        if not self.storage.is_shared:
+            return room
+        try:
+            async with room.lock:
+                await self.company.refresh(room)
+        except BaseException:
+            self._leave(room)
+            raise
+        if not room.dropped:
+            return room
+        self._leave(room)
+        return await self._entered(match_id)
+
+    def _leave(self, room: Room) -> None:
+        room.users -= 1
+        self.release(room)
 
     async def _room(self, match_id: str) -> Room:
         while match_id not in self._open:
@@ -59,14 +77,6 @@ class Rooms:
             self._open[match_id] = Room(self, match, sitting, await self.storage.entries_of(match_id))
         finally:
             del self._opening[match_id]
-
-    async def _refresh(self, room: Room) -> None:
-        """Raises NotFound when the match has gone."""
-        if self.storage.is_shared:
-            async with room.lock:
-                await self.company.refresh(room)
-            if room.dropped and await self.storage.match(room.match.id) is None:
-                raise NotFound()
 
     def open_rooms(self) -> list[Room]:
         return list(self._open.values())

@@ -121,6 +121,8 @@ class Together:
 
     async def refresh(self, room: Room) -> None:
         """Everything about a room, whose lock is held, as the database has it."""
+        if room.dropped:
+            return
         match = await self.storage.match(room.match.id)
         sitting = [] if match is None else await self.storage.seats_of(room.match.id)
         if match is None or has_lost_anyone(room.sitting, sitting):
