@@ -13,10 +13,12 @@ from tools.serving import RunningServer
 
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.rehearsal import open_after, played_line
-from tests.browser.test_online import HALF, SEED, take_turns
+from tests.browser.test_online import SEED, take_turns
 from tests.example import EXAMPLE
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
+
+NEARLY_ALL = 90
 
 
 @pytest.fixture
@@ -35,8 +37,8 @@ def test_the_match_goes_on_when_one_of_two_processes_dies(visit: Visit, house: l
     maja = visit(address=one.address)
     ola = visit(PHONE, address=f"http://127.0.0.1:{way.port}")
     friends, chance = (maja, ola), random.Random(5)
-    open_after(one.address, EXAMPLE, SEED, played_line(EXAMPLE, 2, SEED, plies=HALF), maja, ola)
-    take_turns(friends, chance, 20)
+    open_after(one.address, EXAMPLE, SEED, played_line(EXAMPLE, 2, SEED, plies=NEARLY_ALL), maja, ola)
+    take_turns(friends, chance, 6)
     two.kill()
     expect(ola.page.get_by_text(re.compile("connection is lost"))).to_be_visible()
     way.target = one.port
