@@ -41,6 +41,8 @@ async def start_over(room: Room, seen: int) -> None:
         room.table = table_of(match, room.sitting, room.game, entries[:seen])
         for entry in entries[seen:]:
             repeat(room, entry)
+        if room.vote.cancel():
+            room.tell_people()
     except BaseException:
         room.rooms.drop(room)
         raise

@@ -290,9 +290,12 @@ class Room:
                 raise NotFound()
             if self.seats_of(person):
                 raise SeatTaken()
-            await self.change_seat(
-                msgspec.structs.replace(seat, owner=person, name=name, invitation=None, code=None, stand_in=None)
-            )
+            try:
+                await self.change_seat(
+                    msgspec.structs.replace(seat, owner=person, name=name, invitation=None, code=None, stand_in=None)
+                )
+            except StaleVersion:
+                raise NotFound() from None  # somebody has used it at another process
             if self.table.is_bot(number):
                 self.table.stand_in(number, None)
             self._withdraw_undo()

@@ -69,12 +69,13 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """Whatever is being thought is given up."""
+        """Whatever is being thought is given up. Waiting for what the pool leaves behind takes no time then, and not
+        waiting would let it stumble over the end of the program."""
         self._closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
             for worker in multiprocessing.active_children():
                 worker.kill()
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 async def submit(pool: ProcessPoolExecutor, task: Task) -> int:

@@ -30,6 +30,16 @@ logger = logging.getLogger("atol.server")
 BEAT_SECONDS = 1.0
 
 
+async def keep_on(duty: Callable[[], Awaitable[None]]) -> None:
+    """Whatever goes wrong once must not end it: nobody would hear of anything any more."""
+    while True:
+        try:
+            await duty()
+        except Exception:
+            logger.exception("begins anew")
+        await asyncio.sleep(BEAT_SECONDS)
+
+
 class Together:
     """Company of other processes. What is lost on the way is read from the database at the next beat."""
 
@@ -47,7 +57,7 @@ class Together:
         await self.neighbours.beat()
         await self._channels.__aenter__()
         for duty in (self._listen, self._beat_for_ever, self.neighbours.tell_for_ever, self._limits.tell_for_ever):
-            self._start(duty())
+            self._start(keep_on(duty))
         await self.queue.open()
 
     async def close(self) -> None:
