@@ -74,5 +74,5 @@ def test_a_process_that_only_thinks_moves_for_the_bots(postgres: Postgres, tmp_p
         assert len(rows(database, "SELECT id FROM processes")) == 1
     finally:
         thinking.kill()
-        thinking.wait()
+        thinking.communicate()
         server.kill()

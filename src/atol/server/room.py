@@ -224,12 +224,12 @@ class Room:
             self.rooms.release(self)
 
     async def play_bot(self, seat: int) -> None:
-        """One decision of the bot on that seat."""
+        """One decision of the bot on that seat, unless something happens meanwhile."""
         version = self.table.version
         action = await self.rooms.thinkers.think(self.table.bot_task(seat))
         async with self.settled():
             await self.rooms.company.refresh(self)
-            if self.table.version == version and self.table.is_bot(seat):  # nothing happened meanwhile
+            if self.table.version == version and self.table.is_bot(seat) and not self.dropped:
                 await self._play(seat, action, version)
 
     async def hint(self, person: str | None, message: AskHint) -> Hint:

@@ -17,7 +17,7 @@ from atol.server.channels import MISSED, PostgresChannels
 from atol.server.errors import NotSaved, Overtaken
 from atol.server.limits import Limits
 from atol.server.neighbours import Neighbours
-from atol.server.news import BOTS, CHANNEL, read_news
+from atol.server.news import BOTS, CHANGED, CHANNEL, read_news
 from atol.server.room import Room
 from atol.server.rooms import Rooms
 from atol.server.schema import journal
@@ -151,7 +151,7 @@ class Together:
 
     def _refresh_all(self) -> None:
         for room in self.rooms.open_rooms():
-            self._hear_of((room.match.id, -1))
+            self._hear_of((room.match.id, CHANGED))
 
     # ---- the beat
 
@@ -183,15 +183,21 @@ class Together:
         self.neighbours.here_changed(room)
 
     async def asked(self, room: Room) -> None:
-        if room.vote.request is not None and room.vote.request.waiting:
+        request = room.vote.request
+        if request is None or not request.waiting:
+            return
+        try:
             await self.storage.writer.write(
-                *question_statements(room.match.id, room.vote.request), news=[(room.match.id, -1)]
+                *question_statements(room.match.id, request), news=[(room.match.id, CHANGED)]
             )
+        except NotSaved:
+            room.vote.cancel()
+            raise
 
     async def answered(self, room: Room, seats: list[int], yes: bool) -> None:
         """Two may answer at once at two processes: what all have said stands in the database."""
         statement = answer_statement(room.match.id, seats) if yes else withdrawal(room.match.id)
-        await self.storage.writer.write(statement, news=[(room.match.id, -1)])
+        await self.storage.writer.write(statement, news=[(room.match.id, CHANGED)])
         room.vote.request = await read_vote(self.storage, room.match.id, room.table.version)
 
     def withdrawn(self, room: Room) -> None:
@@ -199,7 +205,7 @@ class Together:
 
     async def _withdraw(self, match_id: str) -> None:
         with suppress(NotSaved):
-            await self.storage.writer.write(withdrawal(match_id), news=[(match_id, -1)])
+            await self.storage.writer.write(withdrawal(match_id), news=[(match_id, CHANGED)])
 
     def saving(self, room: Room) -> tuple[list[Statement], list[News]]:
         """Whether a bot is to move now is decided with the move before: whichever process dies, none is forgotten."""
