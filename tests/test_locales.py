@@ -23,7 +23,8 @@ from tests.conftest import GAMES, ROOT
 from tests.example import OTHER
 
 import_module("atol.cli.app")
-import_module("atol.server.run")  # now every class of error is known
+import_module("atol.server.run")
+import_module("atol.server.moving")  # now every class of error is known
 
 FILES = [
     *[("atol.locales", name) for name in SHARED],

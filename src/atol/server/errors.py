@@ -57,6 +57,8 @@ class NotSaved(AtolError):
 class Overtaken(NotSaved):
     """Somebody else was first."""
 
+    message = "error-overtaken"
+
 
 class Unsure(NotSaved):
     """The database went away before it said whether it had saved."""

@@ -22,10 +22,17 @@ Statement = tuple[Executable, dict[str, Any]]
 News = tuple[str, int]  # a match, and the version that it has now; a negative one: something else has changed there
 Announce = Callable[[Connection, list[News]], None]
 
+TAKEN = (
+    "23503",  # PostgreSQL: a foreign key
+    "23505",  # a key that must be unique
+    "SQLITE_CONSTRAINT_FOREIGNKEY",
+    "SQLITE_CONSTRAINT_PRIMARYKEY",
+    "SQLITE_CONSTRAINT_UNIQUE",
+)
 MUST_CHANGE = {"must_change": True}  # as execution options: whoever finds nothing to change came too late
 
 
-class Broken(NotSaved):
+class Broken(Exception):
     """The connection broke before anything could be committed."""
 
 
@@ -119,8 +126,12 @@ class Writer:
 
     def _commit(self, jobs: list[Job]) -> NotSaved | None:
         """That a connection broke long ago is learnt only when it is used: then another one will do."""
-        refused = self._try_to_commit(jobs)
-        return self._try_to_commit(jobs) if isinstance(refused, Broken) else refused
+        for _ in range(2):
+            try:
+                return self._try_to_commit(jobs)
+            except Broken:
+                continue
+        return NotSaved()
 
     def _try_to_commit(self, jobs: list[Job]) -> NotSaved | None:
         is_written = False
@@ -133,17 +144,27 @@ class Writer:
                     self._announce(connection, [item for job in jobs for item in job.news])
                 is_written = True
                 change.commit()
-        except (IntegrityError, Overtaken):
-            return Overtaken()
+        except Overtaken as overtaken:
+            return overtaken
         except Exception as error:
+            if is_taken(error):
+                return Overtaken()
             # The engine hides parameters, which can be secrets.
             logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
-            if isinstance(error, DBAPIError) and error.connection_invalidated:
-                return Unsure() if is_written else Broken()
-            return NotSaved()
+            if not isinstance(error, DBAPIError) or not error.connection_invalidated:
+                return NotSaved()
+            if not is_written:
+                raise Broken from None
+            return Unsure()
         finally:
             self._began = None
         return None
+
+
+def is_taken(error: Exception) -> bool:
+    """Is there already something with that key, or no longer what it belongs to?"""
+    cause = error.orig if isinstance(error, IntegrityError) else None
+    return (getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", "")) in TAKEN
 
 
 def descriptor_of(connection: Connection) -> int:

@@ -35,6 +35,7 @@ error-bad-message = the message cannot be understood: { $problem }
 error-too-large = that is too much at once; send less
 error-slow-down = too many messages at once; wait a moment and try again
 error-not-saved = that could not be saved and nothing has changed; try again
+error-overtaken = somebody else was faster and nothing of this was saved; look again
 error-unsure = the connection to the database broke; whether that was saved shows when you look again
 error-bad-database = that is no address of a database; write postgresql://user@host/name
 error-no-driver = for PostgreSQL a driver is missing; install atol[postgres]

@@ -35,6 +35,7 @@ error-bad-message = wiadomość jest niezrozumiała: { $problem }
 error-too-large = to za dużo naraz; wyślij mniej
 error-slow-down = za dużo wiadomości naraz; odczekaj chwilę i spróbuj ponownie
 error-not-saved = nie udało się tego zapisać i nic się nie zmieniło; spróbuj ponownie
+error-overtaken = ktoś inny był szybszy i nic z tego nie zapisano; spójrz ponownie
 error-unsure = połączenie z bazą danych się zerwało; czy to zapisano, okaże się, gdy spojrzysz ponownie
 error-bad-database = to nie jest adres bazy danych; napisz postgresql://użytkownik@host/nazwa
 error-no-driver = brakuje sterownika PostgreSQL; zainstaluj atol[postgres]
