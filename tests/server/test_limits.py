@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
+from pathlib import Path
+
 import pytest
 
 from atol.server.errors import SlowDown
 from atol.server.limits import Limits
-from atol.server.settings import BURST
+from atol.server.service import Service
+from atol.server.settings import BURST, Settings
+from tests.server.fixtures import only_postgresql
+from tests.server.inside import run, until
 
 
 def granted(limits: Limits, who: str, asked: int) -> int:
@@ -53,3 +59,20 @@ def test_every_guess_at_a_code_is_told() -> None:
     limits = Limits(1, is_shared=True)
     granted(limits, "10.0.0.1", 1)
     assert limits.take_spent(0.25) == {"10.0.0.1": 1}
+
+
+@only_postgresql
+def test_what_was_spent_at_one_process_is_missing_at_the_other(database: str) -> None:
+    async def test() -> None:
+        settings = Settings(Path(), database=database, thinkers=1)
+        async with AsyncExitStack() as stack:
+            one, two = Service(settings), Service(settings)
+            for service in (one, two):
+                await service.open()
+                stack.push_async_callback(service.close)
+            assert granted(one.guesses, "10.0.0.1", 10) == BURST
+            assert granted(one.limits, "ala", 100) == 100
+            await until(lambda: two.guesses._allowance("10.0.0.1").left < 1)
+            await until(lambda: two.limits._allowance("ala").left < BURST * settings.rate - 90)
+
+    run(test())

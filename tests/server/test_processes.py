@@ -152,25 +152,6 @@ def test_bots_move_wherever_somebody_thinks_for_them(pair: Pair) -> None:
     assert rows(pair[0].database, "SELECT match FROM bot_tasks WHERE match = :id", id=table["id"]) == []
 
 
-def test_who_sends_too_much_is_slowed_down_at_every_process(postgres: Postgres, tmp_path: Path) -> None:
-    """Codes are guessed from one address: four at a time, and then one a second, whichever process is asked."""
-    database = postgres.new_database()
-    made = [RunningServer(tmp_path / name, rate=30, database=database) for name in ("one", "two")]
-    try:
-        there = Visitor(made[0].address)
-        assert [there.ask("GET", f"/api/codes/BBBBB{letter}").status for letter in "BCDF"] == [404] * 4
-        ask_until_refused(Visitor(made[1].address))
-    finally:
-        for server in made:
-            server.kill()
-
-
-def ask_until_refused(guest: Visitor) -> None:
-    """Others are told within a quarter of a second; of a burst of four nobody gets as many as twelve there."""
-    answers = [guest.ask("GET", "/api/codes/BBBBBB").status for _ in range(12)]
-    assert 429 in answers[:6]
-
-
 def test_when_a_process_dies_its_people_are_away_and_come_back_at_the_other(
     postgres: Postgres, tmp_path: Path
 ) -> None:
