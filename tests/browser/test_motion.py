@@ -51,7 +51,7 @@ def watched_match(sitting: Sitting, speed: str) -> tuple[dict[str, Any], Counter
     sitting.page.add_init_script(WATCH)
     sitting.page.add_init_script(f"if (location.host) localStorage.setItem('atol.speed', '\"{speed}\"')")
     gained = Gained(sitting)
-    sitting.begin("bot:greedy")
+    sitting.begin("bot:easy")
     chance = random.Random(1)
     for _ in range(STEPS):
         sitting.step(chance)

@@ -19,7 +19,7 @@ MOST_PRESSES = 600
 
 
 def begin(maja: Sitting, *seats: str, option: str = "") -> None:
-    maja.begin(*(seats or ("bot:random",)), game="shallow_sea", option=option)
+    maja.begin(*(seats or ("bot:novice",)), game="shallow_sea", option=option)
     maja.situation()
 
 
