@@ -8,9 +8,12 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
+
+NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
 
 def begin(maja: Sitting) -> None:
@@ -32,9 +35,12 @@ def dive(maja: Sitting, site: str) -> None:
 
 def test_a_whole_match_against_nautoma(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=3, most=1500))
     assert done["choose"] > 40
+    assert announced.marked() == announced.gained, "every point of both is marked on the board"
+    assert min(announced.gained[0], announced.gained[NAUTOMA]) > 10
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("You win|Nautoma wins"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Nautoma")).to_be_visible()

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import SCREENS, resize, serious, too_wide_on
 from tests.browser.sitting import Sitting
@@ -55,8 +56,11 @@ PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", 
 
 def test_a_whole_match_alone(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     maja.begin_alone("shallow_sea")
     done = maja.play_to_the_end(seed=2, sought=SOUGHT)
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() != 0
     assert done.count("choose") > 2 * 17
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile(r"^Points: \d+"))).to_be_visible()
@@ -68,8 +72,11 @@ def test_a_whole_match_alone(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     begin(maja)
     maja.play_to_the_end(seed=7, sought=SOUGHT)
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() > 10
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect_score_rows(page, [*PAD, "Unfinished fish"])

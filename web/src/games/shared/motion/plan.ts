@@ -155,6 +155,7 @@ function placesOf(seat: number, gains: Gain[], news: Event[], spots: Picture["sp
   const said = [
     own.flatMap(({ args }) => (Array.isArray(args.spaces) ? args.spaces : [])),
     gains.flatMap(({ what }) => what.flatMap(wordsIn)),
+    gains.map(({ line }) => line),
     own.flatMap(({ args }) => namesIn(args)),
   ];
   const known = said.map((names) => [...new Set(names)].map((name) => `${seat}/${name}`).filter((name) => spots.has(name)));
