@@ -80,13 +80,8 @@ function isSwapOf(action: KelpChoice["action"], one: string, other: string): boo
 
 export const held = new Held();
 
-/** Steps where most of the time nothing more is wanted. */
-const OFTEN_DONE = ["after-roll", "trap", "glide"];
-
-/** The natural next step, for the accent button; elsewhere only the person can know. */
+/** The natural next step, for the accent button: to draw what may be drawn. Everything else is a decision, and what a
+ * good player would not do is never proposed. */
 export function next(scene: KelpScene): KelpChoice | null {
-  const { step } = scene.view;
-  const [roll] = choicesOf(scene, "roll");
-  const [natural] = choicesOf(scene, step === "draw" ? "draw" : "done");
-  return roll ?? (step === "draw" || OFTEN_DONE.includes(step) ? (natural ?? null) : null);
+  return scene.view.step === "draw" ? (choicesOf(scene, "draw")[0] ?? null) : null;
 }
