@@ -6,13 +6,34 @@ import random
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from atol.locales import words
 from tests.browser.announced import Announced
-from tests.browser.fixtures import PHONE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
+from tests.games.finspan.positions import COMPONENTS
 
+FISH = [fish.id for fish in (*COMPONENTS.fish, *COMPONENTS.forage)]
+# The names that stick out of their card or are cut there.
+CUT_NAMES = """(names) => {
+  const named = [...document.querySelectorAll('[data-testid="fish-name"]')];
+  const places = named.filter((place) => place.getClientRects().length);
+  const cut = [];
+  for (const place of [places[0], places.at(-1)]) {
+    const card = place.closest('.face, .card').getBoundingClientRect();
+    for (const name of names) {
+      place.textContent = name;
+      const box = place.getBoundingClientRect();
+      const whole = place.scrollWidth <= place.clientWidth + 1 && place.scrollHeight <= place.clientHeight + 1;
+      const inside = box.top >= card.top - 1 && box.bottom <= card.bottom + 1;
+      if (!whole || !inside) cut.push(name);
+    }
+  }
+  return places.length > 3 ? cut : ['no names are shown'];
+}"""
 NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
 
@@ -99,6 +120,18 @@ def test_a_card_that_is_pointed_at_is_explained_in_words(visit: Visit) -> None:
     card.focus()
     name = (card.get_attribute("aria-label") or "").split(":")[0]
     expect(maja.page.get_by_role("heading", name=name)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "pl"), (PHONE, "en")])
+def test_the_name_of_every_fish_can_be_read_on_its_card(visit: Visit, size: tuple[int, int], language: str) -> None:
+    """Each name is put on a card of the hand and on a fish of the ocean: it takes the room it needs, and no more."""
+    maja = visit(size, language)
+    begin(maja)
+    spoken = words(language)
+    spoken.add("atol.games.finspan")
+    names = [spoken.say(f"finspan-fish-{fish}").capitalize() for fish in FISH]
+    assert len(names) == 138
+    assert maja.page.evaluate(CUT_NAMES, names) == []
 
 
 def test_help_has_a_card_for_the_game_and_for_nautoma(visit: Visit) -> None:
