@@ -14,6 +14,7 @@ from tools.serving import RunningServer
 import atol
 from atol.core.notation import tag_of
 from atol.locales import Words
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious
 from tests.browser.rehearsal import open_after
@@ -90,6 +91,19 @@ def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
     asked = play_to_the_end(maja, seed=1)
     assert "Your turn: play a card, draw, or discard to hide" in asked
     expect(maja.page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_played_card_flies_to_the_discards(visit: Visit) -> None:
+    maja = visit(motion=True)
+    maja.page.add_init_script("if (location.host) localStorage.setItem('atol.speed', '\"quick\"')")
+    announced = Announced(maja)
+    begin(maja, "octopus")
+    maja.page.locator(".face.open").first.click()
+    for _ in range(30):
+        maja.step(random.Random(4))
+    assert "card" in announced.flights()
+    assert announced.gained.total() == 0, "nobody has points here"
 
 
 def face_to_face(visit: Visit, server: RunningServer) -> tuple[Sitting, Sitting]:

@@ -84,6 +84,17 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     expect(page.locator("tr.why").first).to_contain_text(re.compile(r"tiles of the row: [a-i]3 "))
 
 
+@pytest.mark.long
+def test_tiles_and_fish_travel_and_a_fish_swims_into_its_coral(visit: Visit) -> None:
+    maja = visit(motion=True)
+    maja.page.add_init_script("if (location.host) localStorage.setItem('atol.speed', '\"quick\"')")
+    announced = Announced(maja)
+    maja.begin_alone("shallow_sea")
+    maja.play_to_the_end(seed=2, sought=SOUGHT)
+    assert {"tile", "fish", "lodger"} <= announced.flights()
+    assert announced.marked() == announced.gained
+
+
 def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja)
