@@ -612,6 +612,7 @@ shallow_sea-ask-end = All placed
 shallow_sea-ask-end-detail = End your turn, or move a fish for shells
 shallow_sea-ask-turn = Turn the tile and place it
 shallow_sea-ask-turn-detail = Press the tile until it lies well. The mouse wheel and the key R turn it too
+shallow_sea-ask-turn-touch = Press the tile until it lies well
 shallow_sea-ask-lodge = Which fish moves in?
 shallow_sea-ask-lodge-detail = It stays for good; the others keep their bubbles
 shallow_sea-ask-move = Where does the { shallow_sea-fish-one } swim?

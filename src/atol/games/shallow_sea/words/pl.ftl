@@ -621,6 +621,7 @@ shallow_sea-ask-end = Wszystko położone
 shallow_sea-ask-end-detail = Zakończ turę albo przenieś rybkę za muszelki
 shallow_sea-ask-turn = Obróć płytkę i połóż ją
 shallow_sea-ask-turn-detail = Naciskaj płytkę, aż leży dobrze. Działa też kółko myszy i klawisz R
+shallow_sea-ask-turn-touch = Naciskaj płytkę, aż leży dobrze
 shallow_sea-ask-lodge = Która rybka się wprowadza?
 shallow_sea-ask-lodge-detail = Zostanie na zawsze; pozostałe zostają w bąbelkach
 shallow_sea-ask-move = Dokąd płynie { shallow_sea-fish-one }?
