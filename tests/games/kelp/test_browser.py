@@ -16,7 +16,7 @@ from atol.core.notation import tag_of
 from atol.locales import Words
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious
+from tests.browser.looks import serious, serious_as
 from tests.browser.rehearsal import open_after
 from tests.browser.sitting import Sitting
 
@@ -127,6 +127,7 @@ def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Vis
     expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flight")
     asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
     expect(asked.get_by_role("button")).to_have_count(3)
+    assert serious_as(ola.page, WIDE, dark=True) == []
     choose_card(ola, "Fight")
     for sitting in (maja, ola):
         expect(sitting.page.get_by_test_id("reveal")).to_contain_text("Escaped!")

@@ -192,7 +192,20 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     play_until(maja, "Place the tile and the fish")
     assert serious(maja.page) == []
     play_until(maja, "Choose a tile")
+    expect(maja.page.locator('[data-part="log"] [role="img"]')).not_to_have_count(0)
     assert serious(maja.page) == []
+
+
+def test_creatures_are_chosen_by_their_tiles_and_what_they_score(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/shallow_sea")
+    page.get_by_text("More choices").click()
+    page.get_by_text("ten of my choice").click()
+    whale = page.get_by_role("checkbox", name=re.compile("^whale shark Wants . (completed corals|finished fish)"))
+    expect(whale).to_be_checked()
+    expect(page.locator("label", has=whale).locator("svg")).to_be_visible()
+    expect(page.get_by_role("checkbox", name=re.compile(" Wants "))).to_have_count(22)
+    assert serious(page) == []
 
 
 @pytest.mark.parametrize(
