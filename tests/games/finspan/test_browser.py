@@ -17,7 +17,7 @@ from tests.browser.sitting import Sitting
 from tests.games.finspan.positions import COMPONENTS
 
 FISH = [fish.id for fish in (*COMPONENTS.fish, *COMPONENTS.forage)]
-# The names that stick out of their card or are cut there.
+# The names that are wider than their place, or push something out of their card.
 CUT_NAMES = """(names) => {
   const named = [...document.querySelectorAll('[data-testid="fish-name"]')];
   const places = named.filter((place) => place.getClientRects().length);
@@ -26,10 +26,9 @@ CUT_NAMES = """(names) => {
     const card = place.closest('.face, .card').getBoundingClientRect();
     for (const name of names) {
       place.textContent = name;
-      const box = place.getBoundingClientRect();
-      const whole = place.scrollWidth <= place.clientWidth + 1 && place.scrollHeight <= place.clientHeight + 1;
-      const inside = box.top >= card.top - 1 && box.bottom <= card.bottom + 1;
-      if (!whole || !inside) cut.push(name);
+      const boxes = [...place.parentElement.children].flatMap((part) => [...part.getClientRects()]);
+      const inside = boxes.every(({ top, bottom }) => top >= card.top - 1 && bottom <= card.bottom + 1);
+      if (place.scrollWidth > place.clientWidth + 1 || !inside) cut.push(`${place.parentElement.className}: ${name}`);
     }
   }
   return places.length > 3 ? cut : ['no names are shown'];

@@ -79,9 +79,3 @@ function isSwapOf(action: KelpChoice["action"], one: string, other: string): boo
 }
 
 export const held = new Held();
-
-/** The natural next step, for the accent button: to draw what may be drawn. Everything else is a decision, and what a
- * good player would not do is never proposed. */
-export function next(scene: KelpScene): KelpChoice | null {
-  return scene.view.step === "draw" ? (choicesOf(scene, "draw")[0] ?? null) : null;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { held, next } from "./held.svelte";
+import { held } from "./held.svelte";
 import type { KelpScene } from "./kinds";
 
 function sceneOf(...actions: object[]) {
@@ -49,22 +49,5 @@ describe("two blocks that are swapped", () => {
     held.pressArea(scene, "a1");
     held.pressArea(scene, "a1");
     expect([held.area(scene), offered()]).toEqual([null, []]);
-  });
-});
-
-describe("the natural next step", () => {
-  const at = (step: string, ...types: string[]) => {
-    const { scene } = sceneOf(...types.map((type) => ({ type })));
-    return next({ ...scene, view: { ...scene.view, step } } as KelpScene)?.action.type;
-  };
-
-  it("is to draw what may be drawn", () => {
-    expect(at("draw", "draw", "done")).toBe("draw");
-  });
-
-  it("is nothing where a good player could do something else", () => {
-    expect(at("before-roll", "roll", "use")).toBeUndefined();
-    expect(at("after-roll", "reroll", "done")).toBeUndefined();
-    expect(at("act", "play", "draw")).toBeUndefined();
   });
 });
