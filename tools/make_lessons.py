@@ -23,7 +23,7 @@ from atol.core.lessons import Course, Deal, read_deals
 from atol.core.messages import Event
 from atol.core.shuffle import KNOWN, shuffle_from
 from atol.table.seats import BOT, Seat
-from atol.table.table import Table, table_from_record
+from atol.table.table import Table
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "atol" / "games"
 PATIENCE = 5  # decisions of the learner without anything new
@@ -34,7 +34,9 @@ TRIES = 160  # actions that a curious player thinks through
 
 def play(game: Game, course: Course, seed: str, player: str) -> Deal:
     """The course on that deal, until every lesson has come up or the match ends."""
-    table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle_from(KNOWN, seed))
+    shuffle = shuffle_from(KNOWN, seed)
+    table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle)
+    truth = game.new(course.seats, shuffle.setup_seed(), dict(course.options))
     table.course = course
     moments: dict[str, int] = {}
     moves: list[str] = []
@@ -45,9 +47,11 @@ def play(game: Game, course: Course, seed: str, player: str) -> Deal:
         if table.over or len(moments) == len(course.lessons) or table.version >= LONGEST:
             return deal_of(course, seed, moments, moves)
         waited = 0 if fresh else waited + (table.to_act == course.seat)
-        action = choose(table, course, set(moments), waited)
+        action = choose(table, truth, course, set(moments), waited)
         moves.append(game.notation(action))
         table.play(table.to_act, action)
+        shuffle.prepare(truth)
+        truth.apply(action)
 
 
 def deal_of(course: Course, seed: str, moments: dict[str, int], moves: list[str]) -> Deal:
@@ -55,20 +59,14 @@ def deal_of(course: Course, seed: str, moments: dict[str, int], moves: list[str]
     return Deal(seed, moments, missing, moves[: max(moments.values())])
 
 
-def choose(table: Table, course: Course, met: set[str], waited: int) -> int:
+def choose(table: Table, truth: State, course: Course, met: set[str], waited: int) -> int:
     task = table.bot_task(table.to_act)
     learner = table.to_act == course.seat
     if waited >= (PATIENCE if learner else LONG_PATIENCE):
-        known = table.game.from_bytes(task.state) if learner else true_state(table)
-        action = first_step(known, course, met)
+        action = first_step(table.game.from_bytes(task.state) if learner else truth, course, met)
         if action is not None:
             return action
     return task.think()
-
-
-def true_state(table: Table) -> State:
-    """As the record of the match has it."""
-    return table_from_record(table.save())._state
 
 
 def first_step(known: State, course: Course, met: set[str]) -> int | None:
