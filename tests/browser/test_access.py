@@ -92,7 +92,12 @@ def test_keys_undo_and_open_help(visit: Visit) -> None:
     maja.begin("bot:easy")
     maja.situation()
     maja.page.keyboard.press("?")
-    expect(maja.page.get_by_role("dialog")).to_be_visible()
+    dialog = maja.page.get_by_role("dialog")
+    heights = []
+    for tab in ("At a glance", "Rules", "Keyboard"):
+        dialog.get_by_role("button", name=tab, exact=True).click()
+        heights.append(dialog.evaluate("(box) => box.getBoundingClientRect().height"))
+    assert len(set(heights)) == 1, "the help stays as high from tab to tab"
     maja.page.keyboard.press("Escape")
     expect(maja.page.get_by_role("dialog")).to_have_count(0)
     maja.open_targets().first.click()
