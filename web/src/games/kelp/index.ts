@@ -21,6 +21,7 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   Board,
   ratio,
   Hand,
+  handRoom: 160,
   Strip,
   next,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
