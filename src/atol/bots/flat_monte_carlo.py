@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.bots.margins import margins
+from atol.bots.margins import VICTORY, margins
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
 
@@ -18,8 +18,9 @@ ROUNDS_AHEAD: Final = 2  # a round is a turn of every seat
 class FlatMonteCarlo(SequentialHalving):
     """The contenders are the legal actions."""
 
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
         super().__init__(state.legal())
+        self.premium = premium  # what winning is worth beside the margin
         self.state = state
         self.seat = state.to_act
         self.seed = seed
@@ -32,4 +33,4 @@ class FlatMonteCarlo(SequentialHalving):
         policy = state.game.advice
         while state.to_act >= 0 and state.turn < self.last_turn:
             state.apply(policy.choose(state, state.legal()), False)
-        return margins(state)[self.seat]
+        return margins(state, self.premium)[self.seat]

@@ -12,7 +12,7 @@ import math
 import time
 from typing import Final
 
-from atol.bots.margins import margins
+from atol.bots.margins import VICTORY, margins
 from atol.core.game import State
 
 EXPLORATION: Final = 0.35
@@ -36,8 +36,9 @@ class Node:
 
 
 class Tree:
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
         self.state = state
+        self.premium = premium  # what winning is worth beside the margin
         self.seat = state.to_act
         self.seed = seed
         self.grown = 0
@@ -63,8 +64,9 @@ class Tree:
                 best, most = action, visits
         return best
 
-    def iterate(self) -> None:
-        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up."""
+    def iterate(self, first: int = -1) -> None:
+        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up. The walk
+        begins with `first`, unless that is -1."""
         self.grown += 1
         state = self.state.determinize(self.seat, self.seed * 1000003 + self.grown)
         node = self.root
@@ -77,11 +79,14 @@ class Tree:
             if is_new:
                 values = judged
                 break
-            node = self.select(node, state, actions)
+            if first >= 0 and len(path) == 1:
+                node = node.children[child_key(state, first)]
+            else:
+                node = self.select(node, state, actions)
             path.append(node)
             state.apply(node.action, False)
         if not values:
-            values = margins(state)
+            values = margins(state, self.premium)
         for step in path:
             step.add(values[step.seat])
 
@@ -96,7 +101,7 @@ class Tree:
                 continue
             after = state.clone()
             after.apply(action, False)
-            values = margins(after)
+            values = margins(after, self.premium)
             self.notice(values[seat])
             child = Node(action, seat)
             child.add(values[seat])
@@ -104,7 +109,7 @@ class Tree:
             if not best or values[seat] > best[seat]:
                 best = values
                 lucky = action if after.random.used else -1
-        return best if lucky < 0 else redrawn(state, lucky)
+        return best if lucky < 0 else redrawn(state, lucky, self.premium)
 
     def notice(self, value: float) -> None:
         self.lowest = min(self.lowest, value)
@@ -125,12 +130,12 @@ class Tree:
         return chosen
 
 
-def redrawn(state: State, action: int) -> list[float]:
+def redrawn(state: State, action: int, premium: float = VICTORY) -> list[float]:
     """The values where the action leads with another draw: one that was chosen for its draw is no measure."""
     after = state.clone()
     after.random.next()
     after.apply(action, False)
-    return margins(after)
+    return margins(after, premium)
 
 
 def child_key(state: State, action: int) -> int:

@@ -16,8 +16,9 @@ NO_POLICY: Final = -1
 class Advice:
     """Plain advice: turns are short and there is no rollout policy. A game with more to say subclasses it."""
 
-    def __init__(self, plans_turns: bool = False) -> None:
+    def __init__(self, plans_turns: bool = False, judges_chances: bool = False) -> None:
         self.plans_turns = plans_turns  # is a turn a long chain of choices, which bots had better plan whole?
+        self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
 
     def choose(self, state: State, actions: list[int]) -> int:
         """The rollout policy (default policy): one of these legal actions, chosen fast and fairly well.

@@ -230,7 +230,8 @@ class Room:
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)
             task = self.table.hint_task(message.seat)
-        return Hint(message.ref, message.version, await self.rooms.thinkers.think(task))
+        advice = await self.rooms.thinkers.think(task)
+        return Hint(message.ref, message.version, advice, self.game.meta.secrets)
 
     def _demand_version(self, version: int) -> None:
         if version != self.table.version:
