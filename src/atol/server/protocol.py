@@ -129,12 +129,14 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """The best moves with their reasons; `guesses`: something is hidden from the seat, and from the hint too."""
+    """The best moves with their reasons; `guesses`: something is hidden from the seat, and from the hint too;
+    `named`: all actions that it speaks of, by their ids."""
 
     ref: int
     version: int
     advice: Advised
     guesses: bool
+    named: dict[str, Raw]
 
 
 class Sheets(Struct, frozen=True, tag="sheets"):

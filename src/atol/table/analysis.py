@@ -33,7 +33,7 @@ WORTH_TELLING = {"lead": 100, "points": 100, "chance": 30}
 Report = Callable[[float], None]
 
 
-class Decision(Struct, frozen=True):
+class Decided(Struct, frozen=True):
     """A decision of the seat: the number of the move, its expected result with the best one, and what it cost."""
 
     move: int
@@ -66,7 +66,7 @@ class SeatAnalysis(Struct, frozen=True):
     result: int
     cost: int
     luck: int
-    decisions: list[Decision]
+    decisions: list[Decided]
     draws: list[Draw]
     turning_points: list[TurningPoint]
 
@@ -104,7 +104,7 @@ class Analyst:
         self.seats = record.seats
         self.end = self.played[-1].after
         self.draws: dict[int, list[Draw]] = {seat: [] for seat in range(record.seats)}
-        self.decided: dict[int, Decision] = {}
+        self.decided: dict[int, Decided] = {}
 
     def run(self) -> list[SeatAnalysis]:
         self.count_luck()
@@ -139,11 +139,11 @@ class Analyst:
             self.decided[move.number] = self.look_at(move, 2 * left / (len(open_moves) - number))
             self.report(LUCK_SHARE + (FIRST_SHARE - LUCK_SHARE) * number / len(open_moves))
 
-    def look_at(self, move: Played, seconds: float) -> Decision:
+    def look_at(self, move: Played, seconds: float) -> Decided:
         found = self.ranking(move, move.number, self.iterations, seconds)
         best, own = found[0], entry_of(found, move.action)
         state = move.before
-        return Decision(move.number, shown_value(state, best.value), cost_of(state, best, own))
+        return Decided(move.number, shown_value(state, best.value), cost_of(state, best, own))
 
     def ranking(self, move: Played, seed: int, iterations: int, seconds: float) -> list[Ranked]:
         known = move.before.determinize(move.before.to_act, seed)
@@ -167,10 +167,10 @@ class Analyst:
             turning_points=sorted(turning_points, key=lambda point: point.move),
         )
 
-    def decisions_of(self, seat: int) -> list[Decision]:
+    def decisions_of(self, seat: int) -> list[Decided]:
         return [one for number, one in self.decided.items() if self.played[number - 1].before.to_act == seat]
 
-    def costly(self, seat: int, decisions: list[Decision], unit: Unit) -> list[TurningPoint]:
+    def costly(self, seat: int, decisions: list[Decided], unit: Unit) -> list[TurningPoint]:
         """The moves that seem to have cost most are looked at again and longer: what only seemed so is dropped."""
         seeming = sorted(decisions, key=lambda decision: -decision.cost)[:CANDIDATES]
         found: list[TurningPoint] = []

@@ -55,3 +55,27 @@ hint-versus-line = mostly by: { $line } { $sign ->
 hint-later = what later turns promise
 hint-then = then: { $moves }
 hint-knows = It knows only what you know: what is hidden from you was guessed many times over.
+analysis-luck-points = Luck of the draw: { $sign ->
+        [plus] +{ NUMBER($points, maximumFractionDigits: 1) } points
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } points
+       *[zero] neither good nor bad
+    }
+analysis-luck-chance = Luck of the draw: { $sign ->
+        [plus] +{ NUMBER($points, maximumFractionDigits: 1) } wins in 100
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } wins in 100
+       *[zero] neither good nor bad
+    }
+analysis-cost-points = Given away by moves: { NUMBER($points, maximumFractionDigits: 1) } points
+analysis-cost-chance = Given away by moves: { NUMBER($points, maximumFractionDigits: 1) } wins in 100
+analysis-move-points = Move { $move }: “{ $done }” cost about { NUMBER($points, maximumFractionDigits: 1) } points. Better: { $better }
+analysis-move-chance = Move { $move }: “{ $done }” cost about { NUMBER($points, maximumFractionDigits: 1) } wins in 100. Better: { $better }
+analysis-draw-points = Move { $move }: { $sign ->
+        [minus] an unlucky draw, −{ NUMBER($points, maximumFractionDigits: 1) } points
+       *[other] a lucky draw, +{ NUMBER($points, maximumFractionDigits: 1) } points
+    }
+analysis-draw-chance = Move { $move }: { $sign ->
+        [minus] an unlucky draw, −{ NUMBER($points, maximumFractionDigits: 1) } wins in 100
+       *[other] a lucky draw, +{ NUMBER($points, maximumFractionDigits: 1) } wins in 100
+    }
+analysis-knows = Every seat is judged by what it could know at that moment.
+analysis-rough = There was time for { $looked } of { $decisions } decisions.

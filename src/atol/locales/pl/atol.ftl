@@ -52,3 +52,27 @@ hint-versus-line = głównie przez: { $line } { $sign ->
 hint-later = widoki na późniejsze tury
 hint-then = potem: { $moves }
 hint-knows = Wie tylko tyle, co ty: to, co zakryte, zgadywano na wiele sposobów.
+analysis-luck-points = Szczęście w losowaniu: { $sign ->
+        [plus] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[zero] ani dobre, ani złe
+    }
+analysis-luck-chance = Szczęście w losowaniu: { $sign ->
+        [plus] +{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+       *[zero] ani dobre, ani złe
+    }
+analysis-cost-points = Oddane przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } pkt
+analysis-cost-chance = Oddane przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+analysis-move-points = Ruch { $move }: „{ $done }” to strata około { NUMBER($points, maximumFractionDigits: 1) } pkt. Lepiej: { $better }
+analysis-move-chance = Ruch { $move }: „{ $done }” to strata około { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100. Lepiej: { $better }
+analysis-draw-points = Ruch { $move }: { $sign ->
+        [minus] pech w losowaniu, −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[other] szczęśliwe losowanie, +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+    }
+analysis-draw-chance = Ruch { $move }: { $sign ->
+        [minus] pech w losowaniu, −{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+       *[other] szczęśliwe losowanie, +{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+    }
+analysis-knows = Każde miejsce oceniono według tego, co mogło wtedy wiedzieć.
+analysis-rough = Starczyło czasu na { $looked } z { $decisions } decyzji.
