@@ -4,6 +4,7 @@ import type {
   ClientMessage,
   Event,
   GameInfo,
+  Hint,
   People,
   Refused,
   Rematch,
@@ -57,6 +58,8 @@ export class LiveTable {
   /** Nothing waits behind what is shown, so the choices are true. */
   upToDate = $state(false);
   held = $state.raw<AnyChoice | null>(null);
+  /** The best moves with their reasons, and the one of them that the accent button would play. */
+  hint = $state.raw<Hint | null>(null);
   hinted = $state.raw<AnyChoice | null>(null);
   chooser = $state.raw<AnyChoice[] | null>(null);
   /** What happened stands until the person presses on. */
@@ -88,6 +91,8 @@ export class LiveTable {
   over = $derived(this.shown?.result != null);
   choices = $derived<AnyChoice[]>(this.upToDate ? choicesIn(this.shown?.choices ?? []) : []);
   myTurn = $derived(this.choices.length > 0);
+  /** What a hint proposes, the best one first. */
+  hints = $derived<AnyChoice[]>((this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []));
   /** What a press on the accent button would do. */
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
   /** All that it would do, one after another. */
@@ -164,7 +169,7 @@ export class LiveTable {
     else if (message.type === "people") this.meet(message);
     else if (message.type === "sheets") this.sheets = message.sheets;
     else if (message.type === "refused") this.refuse(message);
-    else if (message.type === "hint") this.takeHint(message.version, message.action);
+    else if (message.type === "hint") this.takeHint(message);
   }
 
   private async begin(welcome: Welcome): Promise<void> {
@@ -207,9 +212,16 @@ export class LiveTable {
     if (refused.ref === this.actRef) this.acting = false;
   }
 
-  private takeHint(version: number, action: number): void {
-    if (version !== this.shown?.version) return this.renewHint();
+  private takeHint(hint: Hint): void {
+    if (hint.version !== this.shown?.version) return this.renewHint();
     this.askingHint = false;
+    this.hint = hint;
+    this.pickHint(hint.advice.moves[0]?.action);
+  }
+
+  /** One of the hinted moves is meant; the accent button plays it. */
+  pickHint(action: number | undefined): void {
+    this.held = null;
     this.hinted = this.choices.find((choice) => choice.id === action) ?? null;
     this.settledAt = performance.now();
   }
@@ -382,6 +394,7 @@ export class LiveTable {
 
   letGo(): void {
     this.held = null;
+    this.hint = null;
     this.hinted = null;
     this.chooser = null;
     this.words = null;
