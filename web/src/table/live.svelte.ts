@@ -92,7 +92,9 @@ export class LiveTable {
   choices = $derived<AnyChoice[]>(this.upToDate ? choicesIn(this.shown?.choices ?? []) : []);
   myTurn = $derived(this.choices.length > 0);
   /** What a hint proposes, the best one first. */
-  hints = $derived<AnyChoice[]>((this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []));
+  hints = $derived<AnyChoice[]>(
+    (this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []),
+  );
   /** What a press on the accent button would do. */
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
   /** All that it would do, one after another. */
