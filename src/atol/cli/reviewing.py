@@ -19,7 +19,7 @@ from atol.terminal.screen import Screen
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    seconds: float = SECONDS,
+    seconds: int = int(SECONDS),
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -32,8 +32,8 @@ def show_seat(seat: SeatAnalysis, name: str, reasons: Reasons, screen: Screen) -
     screen.line("")
     screen.line(name, "bold #f0803c")
     screen.line(curve([decision.value for decision in seat.decisions]), "#58bfc0")
-    screen.say(f"analysis-luck-{scale(seat)}", **counted(seat.luck, seat))
-    screen.say(f"analysis-cost-{scale(seat)}", **counted(seat.cost, seat))
+    screen.say(f"analysis-luck-{scale(seat)}", "", **counted(seat.luck, seat))
+    screen.say(f"analysis-cost-{scale(seat)}", "", **counted(seat.cost, seat))
     for point in seat.turning_points:
         show_turning_point(point, seat, reasons, screen)
 
