@@ -1,7 +1,7 @@
 """Are the better moves that a review names better? Matches between bots are reviewed, and each named move is held
 against the played one in a search ten times as long, with draws of its own.
 
-python -m bench.turning_points --matches 10 reef kelp
+python -m bench.turning_points --matches 10            of every game
 """
 
 from __future__ import annotations

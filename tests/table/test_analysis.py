@@ -6,12 +6,16 @@ import msgspec
 import pytest
 
 from atol.arena.match import play_match, record_match, setting_of
+from atol.bots.search import has_rollout_policy
 from atol.core import registry
 from atol.core.record import Record
 from atol.table.analysis import Analysis, analyse, luck_of, moves_of, spread
 from atol.table.hints import AdvisedMove
+from tests.example import EXAMPLE
 
 ENOUGH = 60.0
+RISKY = next(game for game in registry.metas() if has_rollout_policy(registry.game(game).new(2)))
+PLANNED = next(game for game in registry.metas() if registry.game(game).advice.plans_turns)
 
 
 def match_of(game: str, *bots: str, seed: int = 1) -> Record:
@@ -20,17 +24,17 @@ def match_of(game: str, *bots: str, seed: int = 1) -> Record:
 
 
 @pytest.fixture(scope="module")
-def reef() -> Record:
-    return match_of("reef", "greedy", "random")
+def match() -> Record:
+    return match_of(EXAMPLE, "greedy", "random")
 
 
 @pytest.fixture(scope="module")
-def explained(reef: Record) -> Analysis:
-    return analyse(reef, iterations=6, seconds=ENOUGH)
+def explained(match: Record) -> Analysis:
+    return analyse(match, iterations=6, seconds=ENOUGH)
 
 
-def test_every_decision_of_every_seat_is_looked_at(reef: Record, explained: Analysis) -> None:
-    asked = [move for move in moves_of(reef) if len(move.before.legal()) > 1]
+def test_every_decision_of_every_seat_is_looked_at(match: Record, explained: Analysis) -> None:
+    asked = [move for move in moves_of(match) if len(move.before.legal()) > 1]
     assert explained.looked_at == explained.decisions == len(asked)
     for seat in explained.seats:
         own = [move.number for move in asked if move.before.to_act == seat.seat]
@@ -39,8 +43,8 @@ def test_every_decision_of_every_seat_is_looked_at(reef: Record, explained: Anal
         assert seat.cost == sum(decision.cost for decision in seat.decisions)
 
 
-def test_the_result_is_that_of_the_match(reef: Record, explained: Analysis) -> None:
-    *_, last = moves_of(reef)
+def test_the_result_is_that_of_the_match(match: Record, explained: Analysis) -> None:
+    *_, last = moves_of(match)
     mine, theirs = last.after.scores()
     assert [seat.result for seat in explained.seats] == [100 * (mine - theirs), 100 * (theirs - mine)]
 
@@ -51,8 +55,8 @@ def test_whoever_plays_at_random_gives_most_away(explained: Analysis) -> None:
     assert any(point.kind == "move" for point in random.turning_points)
 
 
-def test_a_turning_point_names_a_better_move_and_why(reef: Record, explained: Analysis) -> None:
-    played = list(moves_of(reef))
+def test_a_turning_point_names_a_better_move_and_why(match: Record, explained: Analysis) -> None:
+    played = list(moves_of(match))
     points = [point for seat in explained.seats for point in seat.turning_points if point.kind == "move"]
     assert points
     for point in points:
@@ -69,7 +73,7 @@ def test_a_turning_point_names_a_better_move_and_why(reef: Record, explained: An
 
 def test_luck_is_what_a_draw_brings_beyond_its_mean() -> None:
     """Whoever meets all draws of a move alike is lucky as often as not."""
-    record = match_of("podwodni_lowcy", "greedy", "greedy")
+    record = match_of(RISKY, "greedy", "greedy")
     drawn = [move for move in moves_of(record) if move.drawn]
     lucks = [luck_of(move, seat) for move in drawn for seat in range(2)]
     assert any(luck > 0 for luck in lucks)
@@ -78,7 +82,7 @@ def test_luck_is_what_a_draw_brings_beyond_its_mean() -> None:
 
 
 def test_a_review_keeps_to_its_time_and_looks_at_the_whole_match() -> None:
-    record = match_of("shallow_sea", "random", "random")
+    record = match_of(PLANNED, "random", "random")
     found = analyse(record, iterations=1000, seconds=1.0)
     assert found.seconds < 4.0
     looked = [decision.move for seat in found.seats for decision in seat.decisions]
@@ -86,16 +90,16 @@ def test_a_review_keeps_to_its_time_and_looks_at_the_whole_match() -> None:
     assert max(looked) > found.moves / 2, "not only its beginning"
 
 
-def test_moves_are_spread_over_the_match(reef: Record) -> None:
-    moves = list(moves_of(reef))
+def test_moves_are_spread_over_the_match(match: Record) -> None:
+    moves = list(moves_of(match))
     order = spread(moves)
     assert sorted(move.number for move in order) == [move.number for move in moves]
     assert [move.number for move in order[:3]] == [1, 17, 33]
 
 
-def test_progress_only_grows(reef: Record) -> None:
+def test_progress_only_grows(match: Record) -> None:
     told: list[float] = []
-    analyse(reef, iterations=1, seconds=ENOUGH, report=told.append)
+    analyse(match, iterations=1, seconds=ENOUGH, report=told.append)
     assert told == sorted(told)
     assert told[-1] == 1.0
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from atol.bots.beam import DRAWS, Line, best_lines, whole_turns
+from atol.bots.beam import DRAWS, Line, average, best_lines, whole_turns
 from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.margins import best_other
 from atol.bots.search import has_rollout_policy
@@ -216,8 +216,10 @@ def line_from(state: State, first: int) -> Line:
     """The best turn that begins with that action."""
     after = state.clone()
     after.apply(first, False)
-    begun = Line(first, state, first, after, after.judge(state.to_act), None)
-    if not begun.goes_on(state.to_act, state.turn):
+    seat = state.to_act
+    value = average(state, first, seat) if after.random.used else after.judge(seat)
+    begun = Line(first, state, first, after, value, None)
+    if not begun.goes_on(seat, state.turn):
         return begun
     line = best_lines(whole_turns(after), 1)[0]
     line.first = first

@@ -4,7 +4,7 @@ import { amount, Reasons } from "./reasons";
 import { Words } from "./words.svelte";
 
 const words = new Words();
-const reasons = new Reasons("reef", words, (action) => `move ${action}`);
+const reasons = new Reasons("toy", words, (action) => `move ${action}`);
 const MOVE: AdvisedMove = {
   action: 7,
   value: 240,
@@ -19,16 +19,16 @@ const MOVE: AdvisedMove = {
   versus: { action: 9, value: 90, line: "", points: 60 },
 };
 
-beforeAll(() => words.use("en", ["atol", "reef"]));
+beforeAll(() => words.use("en", ["atol"]));
 
 it("says every reason of a move", () => {
   expect(reasons.result(240, "lead")).toBe("about 2.4 ahead");
   expect(reasons.of(MOVE, "lead")).toEqual([
     "then: move 8",
-    "Patterns of played cards +3",
-    "Points found on taken cards −0.5 on average",
+    "toy-score-patterns +3",
+    "toy-score-tokens −0.5 on average",
     "keeps open 1.2 more for later",
-    "Cards in hand: 3 → 2.5",
+    "toy-aspect-hand: 3 → 2.5",
     "0.9 better than: move 9",
     "mostly by: what later turns promise +0.6",
   ]);
