@@ -281,10 +281,10 @@ def check_telling(game: Game, seats: int, options: dict[str, str]) -> None:
     check_events(state, events)
     check_log(game, events)
     check_score_words(state)
-    check_reason_words(state)
     check_tie_words(state)
     for position, _ in positions_of(game, seats, options, POSITIONS_READ, seed=4):
         check_offers(position)
+        check_reason_words(position)
     silent = game.new(seats, 6, **options)
     play_to_the_end(silent)
     assert silent.unheard == 0, "events are made for nobody: guard every `tell` with `if self.events is not None`"

@@ -87,8 +87,8 @@ class Analysts:
                 self.progress[match_id] = message
             return message
         finally:
-            hears.close()
             process.kill()
+            hears.close()
 
     async def _keep(self, match_id: str, body: bytes) -> None:
         values = {"match": match_id, "body": body, "at": time.time()}
