@@ -202,7 +202,20 @@ def lines_by_first(state: State, also: Sequence[int]) -> dict[int, Line]:
     for _, number in sorted([(-line.value, number) for number, line in enumerate(found)]):
         if len(lines) < PLANS:
             keep_line(lines, ends, found[number])
+    for action in by_first_sight(state):  # where one beginning has all the best turns
+        if len(lines) < FINALISTS and action not in lines:
+            keep_line(lines, ends, line_from(state, action))
     return lines
+
+
+def by_first_sight(state: State) -> list[int]:
+    """The legal actions, those first that the judge likes best at once."""
+    seen: list[tuple[int, int]] = []
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action, False)
+        seen.append((-after.judge(state.to_act), action))
+    return [action for _, action in sorted(seen)]
 
 
 def keep_line(lines: dict[int, Line], ends: set[bytes], line: Line) -> None:

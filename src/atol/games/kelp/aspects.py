@@ -5,6 +5,7 @@ from __future__ import annotations
 from atol.core.messages import Aspect
 from atol.core.numbers import count_bits
 from atol.games.kelp.blocks import OCTOPUS_BLOCK, is_hidden
+from atol.games.kelp.cards import HAND, count_cards
 from atol.games.kelp.dice import HUNGER, count_dice
 from atol.games.kelp.ids import AIM, RESOLVE
 from atol.games.kelp.sea import AREAS
@@ -15,6 +16,8 @@ from atol.games.kelp.view import shows_odds
 def aspects_of(state: KelpState) -> tuple[Aspect, ...]:
     return (
         Aspect("suspects", count_bits(state.suspects)),
+        Aspect("hidden", count_bits(state.hidden)),
+        Aspect("hand", count_cards(state, HAND)),
         Aspect("eaten", count_bits(state.eaten)),
         Aspect("hunger", count_dice(state, HUNGER)),
         Aspect("pairs", count_bits(state.pairs)),

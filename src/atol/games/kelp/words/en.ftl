@@ -930,3 +930,5 @@ kelp-aspect-pairs = Pairs of confrontation cards left
 kelp-aspect-tiles = Growth tiles
 kelp-aspect-energy = Stored dice
 kelp-aspect-octopus-there = Chance that the octopus is there
+kelp-aspect-hidden = Hidden blocks
+kelp-aspect-hand = Cards of the octopus
