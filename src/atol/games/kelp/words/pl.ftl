@@ -930,5 +930,5 @@ kelp-aspect-pairs = Pozostałe pary kart konfrontacji
 kelp-aspect-tiles = Kafelki rozwoju
 kelp-aspect-energy = Kości energii
 kelp-aspect-octopus-there = Szansa, że jest tam ośmiornica
-kelp-aspect-hidden = Zakryte klocki
+kelp-aspect-hidden = Zakryte płytki
 kelp-aspect-hand = Karty ośmiornicy
