@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.serving import RunningServer, Visitor
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect
 
 HERE = {"kind": "here", "name": "Ola"}
 PAUSE = 0.05  # between two actions of somebody in a hurry
@@ -28,7 +28,9 @@ class Table:
     def __init__(self, visitor: Visitor, game: str) -> None:
         self.visitor = visitor
         self.id = visitor.begin({"kind": "me"}, HERE, game=game)["id"]
-        self.socket: ClientConnection = visitor.live(f"/api/tables/{self.id}/live").__enter__()
+        url = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
+        headers = {"Cookie": visitor.cookie}
+        self.socket = connect(url, additional_headers=headers, compression=None, max_size=2**22, proxy=None)
         self.update = self.hear("welcome")["update"]
 
     def hear(self, kind: str) -> Any:
