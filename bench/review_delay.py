@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from tools.serving import RunningServer, Visitor
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 HERE = {"kind": "here", "name": "Ola"}
 PAUSE = 0.05  # between two actions of somebody in a hurry
 ENOUGH = 400  # actions measured
+MATCHES = 16  # so many reviews last long enough for that
 
 
 class Table:
@@ -30,7 +31,8 @@ class Table:
         self.id = visitor.begin({"kind": "me"}, HERE, game=game)["id"]
         url = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         headers = {"Cookie": visitor.cookie}
-        self.socket = connect(url, additional_headers=headers, compression=None, max_size=2**22, proxy=None)
+        waiting = connect(url, additional_headers=headers, compression=None, max_size=2**22, proxy=None)
+        self.socket: ClientConnection = waiting.__enter__()
         self.update = self.hear("welcome")["update"]
 
     def hear(self, kind: str) -> Any:
@@ -72,28 +74,34 @@ def summary(found: list[float]) -> dict[str, float]:
     return {"actions": len(found), "p50_ms": round(ranks[49], 1), "p99_ms": round(ranks[98], 1)}
 
 
+def finished(visitor: Visitor, game: str) -> str:
+    """Where the analysis of a match that was played to its end is."""
+    table = Table(visitor, game)
+    while not table.over:
+        table.act()
+    table.socket.close()
+    return f"/api/tables/{table.id}/analysis"
+
+
 def main() -> None:
-    reviewed_game, played_game = sys.argv[1:]
+    reviewed, played = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         server = RunningServer(Path(folder) / "data")
         visitor = Visitor(server.address, "Maja")
-        reviewed = Table(visitor, reviewed_game)
-        while not reviewed.over:
-            reviewed.act()
-        path = f"/api/tables/{reviewed.id}/analysis"
-        print(json.dumps({"without": summary(delays(visitor, played_game, lambda: True))}), flush=True)
-        began = time.perf_counter()
-        visitor.ask("POST", path)
+        paths = [finished(visitor, reviewed) for _ in range(MATCHES)]
+        print(json.dumps({"without": summary(delays(visitor, played, lambda: True))}), flush=True)
+        for path in paths:
+            visitor.ask("POST", path)
 
         def is_running() -> bool:
-            return visitor.ask("GET", path).json()["progress"] is not None
+            """They are thought through one after another, so the last one tells."""
+            return visitor.ask("GET", paths[-1]).json()["progress"] is not None
 
-        print(json.dumps({"with": summary(delays(visitor, played_game, is_running))}), flush=True)
+        print(json.dumps({"with": summary(delays(visitor, played, is_running))}), flush=True)
         while is_running():
             time.sleep(1)
-        analysis = visitor.ask("GET", path).json()["analysis"]
-        took = round(time.perf_counter() - began, 1)
-        print(json.dumps({"review_s": took, "decisions": analysis["decisions"], "looked_at": analysis["looked_at"]}))
+        seconds = [visitor.ask("GET", path).json()["analysis"]["seconds"] for path in paths]
+        print(json.dumps({"reviews_s": seconds}))
         server.stop()
 
 
