@@ -51,7 +51,7 @@ def test_a_plan_begins_with_its_action_and_nothing_in_it_is_drawn(game_id: str) 
             state_after = state.clone()
             state_after.apply(first)
             for later in rest:
-                assert not state_after.lock
+                assert not state_after.random.used
                 state_after.apply(later)
                 assert not state_after.random.used
 

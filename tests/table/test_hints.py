@@ -69,6 +69,8 @@ def check_on_the_table(state: State, seat: int, move: AdvisedMove) -> None:
     if all(claim.sure for claim in move.claims):
         true = state.clone()
         for action in move.plan:
+            if action not in true.legal():
+                return  # something was shown on the way, and the seat would think anew
             true.apply(action)
         for claim in move.claims:
             assert 100 * gained(state, true, seat, claim.line) == claim.points

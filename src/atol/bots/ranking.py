@@ -140,21 +140,21 @@ def plan_of(state: State, action: int) -> list[int]:
     """The action and how the judge would go on with it to the end of the turn, or to where something is drawn."""
     after = state.clone()
     after.apply(action, False)
-    if after.to_act != state.to_act or after.turn != state.turn or after.barrier == after.ply:
+    if after.to_act != state.to_act or after.turn != state.turn or after.random.used:
         return [action]
     return foreseen(state, [action, *best_lines(whole_turns(after), 1)[0].actions()])
 
 
 def foreseen(state: State, actions: list[int]) -> list[int]:
-    """The first of these actions, and those after it as far as nothing is drawn or shown by them."""
+    """The first of these actions, and those after it as far as nothing is drawn by them."""
     after = state.clone()
     plan: list[int] = []
     for action in actions:
         after.apply(action, False)
-        if plan and (after.random.used or after.lock == "shown"):
+        if plan and after.random.used:
             return plan
         plan.append(action)
-        if after.lock:
+        if after.random.used:
             return plan
     return plan
 

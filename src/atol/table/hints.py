@@ -121,13 +121,13 @@ def shown_value(state: State, value: float) -> int:
 
 def advised_move(state: State, seed: int, entry: Ranked) -> AdvisedMove:
     seat = state.to_act
-    ends = ends_of(state, seed, entry.plan)
+    plan, ends = carried_out(state, seed, entry.plan)
     claims = claims_of(state, ends, seat)
     chances = [Chance(chance.key, chance.value) for chance in state.game.chances(state, entry.action)]
     return AdvisedMove(
         action=entry.action,
         value=shown_value(state, entry.value),
-        plan=entry.plan,
+        plan=plan,
         claims=claims,
         promise=0 if state.game.advice.judges_chances else promise_of(state, ends, seat),
         shifts=shifts_of(state, ends, seat),
@@ -135,15 +135,18 @@ def advised_move(state: State, seed: int, entry: Ranked) -> AdvisedMove:
     )
 
 
-def ends_of(state: State, seed: int, plan: list[int]) -> list[State]:
-    """Where the plan leads, in several states that the seat cannot tell apart."""
-    return [carried_out(state.determinize(state.to_act, seed * 1000003 + number), plan) for number in range(DRAWS)]
-
-
-def carried_out(state: State, plan: list[int]) -> State:
+def carried_out(state: State, seed: int, plan: list[int]) -> tuple[list[int], list[State]]:
+    """The plan as far as it is possible whatever is hidden, and where it leads in several states that the seat cannot
+    tell apart."""
+    ends = [state.determinize(state.to_act, seed * 1000003 + number) for number in range(DRAWS)]
+    done: list[int] = []
     for action in plan:
-        state.apply(action, False)
-    return state
+        if any((done and end.random.used) or action not in end.legal() for end in ends):
+            break
+        for end in ends:
+            end.apply(action, False)
+        done.append(action)
+    return done, ends
 
 
 def points_by_line(state: State, seat: int) -> dict[str, int]:
