@@ -24,7 +24,7 @@ ITERATIONS = 100  # a decision's, at first sight
 AGAIN = 4  # times as many for moves that seem to have cost much
 SECONDS = 45.0  # that a review may take
 LUCK_SHARE, FIRST_SHARE = 0.15, 0.75  # of them: until luck is counted, and until every decision was looked at
-STRIDES = (16, 8, 4, 2, 1)
+STRIDES = (128, 64, 32, 16, 8, 4, 2, 1)
 REDRAWS = 8
 CANDIDATES = 6  # moves of a seat that are looked at again
 COSTLY, LUCKY = 3, 2  # how many moves and draws of a seat are told
@@ -219,7 +219,7 @@ def moves_of(record: Record) -> Iterator[Played]:
 
 
 def spread(moves: list[Played]) -> list[Played]:
-    """The same moves in another order: every sixteenth first, then those between."""
+    """The same moves in another order: a few from all over the match first, then those between."""
     order = [number for stride in STRIDES for number in range(0, len(moves), stride)]
     return [moves[number] for number in dict.fromkeys(order)]
 
