@@ -6,16 +6,16 @@ import msgspec
 import pytest
 
 from atol.arena.match import play_match, record_match, setting_of
-from atol.bots.search import has_rollout_policy
 from atol.core import registry
+from atol.core.advice import TURNS, Advice
 from atol.core.record import Record
 from atol.table.analysis import Analysis, analyse, luck_of, moves_of, spread
 from atol.table.hints import AdvisedMove
 from tests.example import EXAMPLE
 
 ENOUGH = 60.0
-RISKY = next(game for game in registry.metas() if has_rollout_policy(registry.game(game).new(2)))
-PLANNED = next(game for game in registry.metas() if registry.game(game).advice.plans_turns)
+RISKY = next(game for game in registry.metas() if type(registry.game(game).advice) is not Advice)  # has a policy
+PLANNED = next(game for game in registry.metas() if registry.game(game).advice.search == TURNS)
 
 
 def match_of(game: str, *bots: str, seed: int = 1) -> Record:

@@ -15,9 +15,9 @@ from typing import Final
 from atol.bots.beam import DRAWS, Line, average, best_lines, whole_turns
 from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.margins import best_other
-from atol.bots.search import has_rollout_policy
 from atol.bots.sequential_halving import SequentialHalving
-from atol.bots.tree_search import Tree, child_key
+from atol.bots.tree_search import RolledTree, Tree, child_key
+from atol.core.advice import ROLLED_TREE, ROLLOUTS, TURNS
 from atol.core.game import State
 
 PLANS: Final = 8  # how many turns are tried out where turns are planned whole
@@ -53,9 +53,10 @@ def ranked(state: State, seed: int, budget: Budget, also: Sequence[int] = ()) ->
 
     `state` must have been dealt from what the seat knows.
     """
-    if state.game.advice.plans_turns:
+    way = state.game.advice.search
+    if way == TURNS:
         found = ranked_turns(state, seed, budget, also)
-    elif has_rollout_policy(state):
+    elif way == ROLLOUTS:
         found = ranked_rollouts(state, seed, budget, also)
     else:
         found = ranked_tree(state, seed, budget, also)
@@ -71,7 +72,8 @@ def premium_of(state: State) -> float:
 
 
 def ranked_tree(state: State, seed: int, budget: Budget, also: Sequence[int]) -> list[Ranked]:
-    tree = Tree(state, seed, premium_of(state))
+    rolled = state.game.advice.search == ROLLED_TREE
+    tree = RolledTree(state, seed, premium_of(state)) if rolled else Tree(state, seed, premium_of(state))
     while tree.grown < budget.iterations and not (tree.grown and budget.is_spent(FIRST_SHARE)):
         tree.grow(CHECK_CLOCK)
     finalists = most_visited(tree, also)
@@ -115,6 +117,10 @@ def ranked_rollouts(state: State, seed: int, budget: Budget, also: Sequence[int]
 
 def narrow_down(halving: SequentialHalving, budget: Budget, also: Sequence[int]) -> None:
     """Halve the contenders until the finalists are left, then try those out with the rest of the budget."""
+    for action in also:
+        if action not in halving.contenders:
+            halving.contenders.append(action)
+            halving.totals[action] = 0.0
     while len(halving.contenders) > FINALISTS + len(also):
         sweep(halving, budget.iterations // 4, budget, FIRST_SHARE)
         keep_better_half(halving, also)
