@@ -27,7 +27,7 @@ def is_confirmed(move: Played, point: TurningPoint, iterations: int) -> bool:
     seed = 77_000_000 + move.number
     known = move.before.determinize(move.before.to_act, seed)
     also = [move.action, point.better.action]
-    values = {entry.action: entry.value for entry in ranked(known, seed, Budget(iterations, NO_LIMIT), also)}
+    values = {entry.action: entry.value for entry in ranked(known, seed, Budget(iterations, NO_LIMIT), also, True)}
     return values[point.better.action] > values[move.action]
 
 

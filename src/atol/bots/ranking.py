@@ -17,7 +17,7 @@ from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.margins import best_other
 from atol.bots.sequential_halving import SequentialHalving
 from atol.bots.tree_search import RolledTree, Tree, child_key
-from atol.core.advice import ROLLED_TREE, ROLLOUTS, TURNS
+from atol.core.advice import NO_POLICY, ROLLED_TREE, ROLLOUTS, TREE, TURNS
 from atol.core.game import State
 
 PLANS: Final = 8  # how many turns are tried out where turns are planned whole
@@ -48,20 +48,29 @@ class Budget:
         return time.monotonic() >= self.start + share * self.seconds
 
 
-def ranked(state: State, seed: int, budget: Budget, also: Sequence[int] = ()) -> list[Ranked]:
-    """The best actions of the seat to act, the best one first, and `also` those among them.
+def ranked(state: State, seed: int, budget: Budget, also: Sequence[int] = (), steady: bool = False) -> list[Ranked]:
+    """The best actions of the seat to act, the best one first, and `also` those among them. `steady`:
+    many decisions are looked at with few trials each, as in a review.
 
     `state` must have been dealt from what the seat knows.
     """
-    way = state.game.advice.search
+    way = steady_way(state) if steady else state.game.advice.search
     if way == TURNS:
         found = ranked_turns(state, seed, budget, also)
     elif way == ROLLOUTS:
         found = ranked_rollouts(state, seed, budget, also)
     else:
-        found = ranked_tree(state, seed, budget, also)
+        found = ranked_tree(state, seed, budget, also, way == ROLLED_TREE)
     order = sorted([(-entry.value, number) for number, entry in enumerate(found)])
     return [found[number] for _, number in order]
+
+
+def steady_way(state: State) -> int:
+    """The way of searching without rollouts by lot. They play best, but with few trials their luck differs so much
+    that the best of several actions always seems much better than the others."""
+    way = state.game.advice.search
+    by_lot = state.game.advice.choose(state, state.legal()) == NO_POLICY
+    return TREE if by_lot and way in (ROLLOUTS, ROLLED_TREE) else way
 
 
 def premium_of(state: State) -> float:
@@ -71,8 +80,7 @@ def premium_of(state: State) -> float:
 # ---- a tree
 
 
-def ranked_tree(state: State, seed: int, budget: Budget, also: Sequence[int]) -> list[Ranked]:
-    rolled = state.game.advice.search == ROLLED_TREE
+def ranked_tree(state: State, seed: int, budget: Budget, also: Sequence[int], rolled: bool) -> list[Ranked]:
     tree = RolledTree(state, seed, premium_of(state)) if rolled else Tree(state, seed, premium_of(state))
     while tree.grown < budget.iterations and not (tree.grown and budget.is_spent(FIRST_SHARE)):
         tree.grow(CHECK_CLOCK)

@@ -147,7 +147,7 @@ class Analyst:
 
     def ranking(self, move: Played, seed: int, iterations: int, seconds: float) -> list[Ranked]:
         known = move.before.determinize(move.before.to_act, seed)
-        return ranked(known, seed, Budget(iterations, seconds), [move.action])
+        return ranked(known, seed, Budget(iterations, seconds), [move.action], steady=True)
 
     # ---- what is told of a seat
 
