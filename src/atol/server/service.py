@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from atol.server.analysts import Analysts
 from atol.server.errors import NotFound
 from atol.server.identity import Identities
 from atol.server.limits import Limits
@@ -23,6 +24,7 @@ class Service:
         self.storage = Storage(sqlite_url(settings.data))
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)
+        self.analysts = Analysts(self.storage)
         self.limits = Limits(settings.rate)
         self.guesses = Limits(min(settings.rate, GUESS_RATE))  # at codes, by address: a new name is quickly made
         self.identities = Identities(b"")  # until the database is open
@@ -34,6 +36,7 @@ class Service:
         await self.rooms.resume()
 
     async def close(self) -> None:
+        self.analysts.close()
         self.thinkers.close()
         await self.storage.close()
 
