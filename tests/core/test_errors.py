@@ -15,7 +15,7 @@ class Wordless(AtolError):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_quote_is_cut(language: str) -> None:
-    error = UnknownGame(game="x" * 5000, known="reef")
+    error = UnknownGame(game="x" * 5000, known="pearls")
     assert len(error.sentence(language)) < LONGEST_QUOTE + 200
     assert "x" * LONGEST_QUOTE + errors.CUT in error.words(language)
 
@@ -32,8 +32,8 @@ def test_a_number_too_large_to_be_written_is_cut(sign: int) -> None:
 
 
 def test_what_fits_is_quoted_whole() -> None:
-    assert "y" * LONGEST_QUOTE in UnknownGame(game="y" * LONGEST_QUOTE, known="reef").words("en")
-    assert errors.CUT not in UnknownGame(game="y" * LONGEST_QUOTE, known="reef").words("en")
+    assert "y" * LONGEST_QUOTE in UnknownGame(game="y" * LONGEST_QUOTE, known="pearls").words("en")
+    assert errors.CUT not in UnknownGame(game="y" * LONGEST_QUOTE, known="pearls").words("en")
 
 
 def test_an_error_without_words_is_told_by_its_name() -> None:

@@ -48,6 +48,8 @@ export interface TableInfo {
   watch: OneTimeLink | null;
   rematch: Rematch | null;
   course: string | null;
+  pace: "day" | "live" | "week";
+  away: "bot" | "wait";
 }
 /**
  * `name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in.
@@ -530,6 +532,8 @@ export interface NewTable {
   };
   seed?: string | null;
   lesson?: string | null;
+  pace?: "day" | "live" | "week";
+  away?: "bot" | "wait";
 }
 /**
  * `me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`.
@@ -578,6 +582,8 @@ export interface TableSummary {
   moved: number;
   scores: number[];
   winners: number[];
+  pace: "day" | "live" | "week";
+  due: number | null;
 }
 /**
  * `title` is what the sheet has reached, `next` the box that is recommended.
