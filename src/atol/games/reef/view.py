@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -67,17 +67,17 @@ def player_view(state: ReefState, owner: int, viewer: int | None) -> PlayerView:
     names = state.facts.names
     sees_all = viewer == owner or state.over
     return PlayerView(
-        stacks=[piece_names(stack) for stack in player.stacks],
+        stacks=stack_names(tuple(player.stacks)),
         points=player.points if state.knows_score(viewer, owner) else None,
         hand=[names[card] for card in player.hand] if sees_all else known_hand(player, names),
         played=[names[card] for card in player.played],
     )
 
 
-@cache
-def piece_names(stack: int) -> list[str]:
-    """From the bottom up. There are few different stacks, and a view is made for everybody after every action."""
-    return [COLOURS[colour] for colour in pieces_of(stack)]
+@lru_cache(1024)
+def stack_names(stacks: tuple[int, ...]) -> list[list[str]]:
+    """Everybody sees all boards after every action, and hardly one of them has changed."""
+    return [[COLOURS[colour] for colour in pieces_of(stack)] for stack in stacks]
 
 
 def known_hand(player: Player, names: list[str]) -> list[str | None]:
