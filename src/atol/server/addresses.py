@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 
+from atol.server.errors import NotSaved
 from atol.server.notice_schema import notices, stand_in_votes, told
 from atol.server.schema import matches, settings
 from atol.server.storage import Storage
@@ -17,6 +18,8 @@ from atol.server.stored import Standing
 
 Kind = Literal["push", "mail", "webhook"]
 MOST = 12  # addresses of one person
+
+Telling = tuple[str, int, int, str]  # match, place, turn, and what was told
 
 
 class Address(Struct, frozen=True):
@@ -65,13 +68,19 @@ class Addresses:
         """Those that are played by correspondence and are not over."""
         return await self._storage._standings(matches.c.result.is_(None) & (matches.c.pace != "live"))
 
-    async def claim(self, standing: Standing, what: str) -> bool:
-        """Whether it is still to be told; it counts as told from now on."""
-        key = {"match": standing.match.id, "place": standing.to_act, "turn": standing.turn, "what": what}
-        same = [told.c[name] == value for name, value in key.items()]
-        if await self._storage._row(select(told.c.at).where(*same)) is not None:
+    async def told(self) -> set[Telling]:
+        """What need not be told again in matches that are not over."""
+        running = select(matches.c.id).where(matches.c.result.is_(None))
+        rows = await self._storage._rows(select(told).where(told.c.match.in_(running)))
+        return {(row["match"], row["place"], row["turn"], row["what"]) for row in rows}
+
+    async def claim(self, telling: Telling) -> bool:
+        """It counts as told from now on; False where another process was first."""
+        values = dict(zip(("match", "place", "turn", "what"), telling, strict=True))
+        try:
+            await self._storage.writer.write((insert(told), {**values, "at": time.time()}))
+        except NotSaved:
             return False
-        await self._storage.writer.write((insert(told), {**key, "at": time.time()}))
         return True
 
     async def vote(self, standing: Standing, voter: str) -> set[str]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from atol.core import registry
 from atol.locales import words
-from atol.server.addresses import Address, Addresses
+from atol.server.addresses import Address, Addresses, Telling
 from atol.server.delivery import Delivery, Forgotten, News
 from atol.server.errors import NotSaved
 from atol.server.paces import SECONDS, STAND_IN, awaited
@@ -30,6 +30,7 @@ class Reminding:
         self._rooms = rooms
         self._addresses = addresses
         self._delivery = delivery
+        self._told: set[Telling] = set()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,7 +52,9 @@ class Reminding:
                 logger.exception("matches by correspondence could not be looked after")
 
     async def look(self, now: float) -> None:
-        for standing in await self._addresses.waiting_matches():
+        standings = await self._addresses.waiting_matches()
+        self._told = await self._addresses.told() if standings else set()
+        for standing in standings:
             seat = awaited(standing)
             if seat is not None:
                 await self._see_to(standing, seat, now - standing.moved)
@@ -73,10 +76,11 @@ class Reminding:
 
     async def _tell(self, standing: Standing, seat: StoredSeat, what: str) -> None:
         """Once for each turn, and not to somebody who is looking at the table."""
-        if self._rooms.is_present(standing.match.id, seat.owner) or seat.owner is None:
+        telling = (standing.match.id, standing.to_act, standing.turn, what)
+        if telling in self._told or seat.owner is None or self._rooms.is_present(standing.match.id, seat.owner):
             return
         addresses = [address for address in await self._addresses.of(seat.owner) if address.confirmed]
-        if addresses and await self._addresses.claim(standing, what):
+        if addresses and await self._addresses.claim(telling):
             await asyncio.gather(*[self._send(address, self._news(standing, what, address)) for address in addresses])
 
     def _news(self, standing: Standing, what: str, address: Address) -> News:
