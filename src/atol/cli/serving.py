@@ -74,6 +74,8 @@ def start(
         metrics=metrics,
         smtp=os.environ.get("ATOL_SMTP") or None,  # it holds a password, so it is no argument
         mail_from=os.environ.get("ATOL_MAIL_FROM") or None,
+        local_notices=os.environ.get("ATOL_LOCAL_NOTICES") == "1",
+        notice_seconds=float(os.environ.get("ATOL_NOTICE_SECONDS") or 15),
     )
 
     def ready() -> None:

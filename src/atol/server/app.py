@@ -82,6 +82,7 @@ def make_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=limited, guards=[within_limits]),
             *live.HANDLERS,
             pages.page,
+            pages.plain_file,
             *pages.assets(),
         ],
         lifespan=[lifespan],

@@ -78,6 +78,19 @@ def page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(page_text(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
+PLAIN_FILES = {"/sw.js": "text/javascript"}
+
+
+@get(list(PLAIN_FILES), include_in_schema=False, sync_to_thread=False)
+def plain_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What browsers look for beside the page, such as the service worker. It keeps its name when it changes."""
+    path = request.url.path
+    file = PAGES / path[1:]
+    if not file.exists():
+        raise NotFound()
+    return Response(file.read_bytes(), media_type=PLAIN_FILES[path], headers={"Cache-Control": "no-cache"})
+
+
 def assets() -> list[ControllerRouterHandler]:
     """Their names change with their contents, so a browser may keep them for ever."""
     folder = PAGES / "assets"
