@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.serving import Visitor
+from tools.serving import RunningServer, Visitor
 
 from atol.server.errors import BadRequest
 from atol.server.paces import SECONDS, STAND_IN
 from atol.server.posting import Poster, Unreachable, is_public
 from tests.example import EXAMPLE, NAME
 from tests.server.inside import Inside, run, serving
-from tests.server.players import LINK, ME
+from tests.server.players import LINK, ME, database
 from tests.server.postbox import Device, MailServer, Postbox
 
 DAY = SECONDS["day"]
@@ -278,3 +279,10 @@ def test_notices_are_one_s_own(ala: Visitor, ola: Visitor, nobody: Visitor) -> N
     assert [notice["id"] for notice in ala.ask("GET", "/api/notices").json()["mine"]] == [made["id"]]
     assert ala.ask("DELETE", f"/api/notices/{made['id']}").status == 204
     assert ala.ask("GET", "/api/notices").json()["mine"] == []
+
+
+def test_who_is_forgotten_is_told_nothing(server: RunningServer, ala: Visitor) -> None:
+    made = ala.ask("POST", "/api/notices", {"kind": "webhook", "address": "https://example.org/"}).json()
+    ala.ask("DELETE", "/api/me")
+    with closing(database(server.data)) as kept:
+        assert kept.execute("SELECT count(*) FROM notices WHERE id = ?", (made["id"],)).fetchone() == (0,)

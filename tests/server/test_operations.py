@@ -120,6 +120,7 @@ def test_a_server_that_stops_says_so_and_keeps_what_it_acknowledged(start: Start
     assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.long
 def test_the_move_a_bot_was_thinking_about_is_made_after_the_next_start(start: Start) -> None:
     server = start()
     ala = Visitor(server.address, "Ala")
