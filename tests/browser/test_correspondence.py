@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tools.serving import RunningServer, Visitor
 
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.sitting import STEP_MS, Sitting
+from tests.browser.sitting import PATIENCE_STEPS, STEP_MS, Sitting
 from tests.example import NAME
 from tests.server.players import sit
 from tests.server.postbox import Device, MailServer, Postbox
@@ -78,6 +78,15 @@ def deliver(page: Page, news: Any) -> None:
     session.send("ServiceWorker.deliverPushMessage", pushed)
 
 
+def shown_notices(page: Page) -> list[list[str]]:
+    """Titles and paths, once there are some."""
+    for _ in range(PATIENCE_STEPS):
+        if shown := page.evaluate(SHOWN):
+            return list(shown)
+        page.wait_for_timeout(STEP_MS)
+    return []
+
+
 def play_until(seat: int, visitor: Visitor, table: Any) -> None:
     """The visitor plays until that seat is to act."""
     with sit(visitor, table) as player:
@@ -95,6 +104,7 @@ def same_person(sitting: Sitting) -> Visitor:
     return visitor
 
 
+@pytest.mark.long
 def test_a_turn_comes_by_push_and_by_mail(visit: Visit, house: RunningServer, mails: MailServer) -> None:
     device = Device()
     with Postbox() as service:
@@ -115,6 +125,5 @@ def test_a_turn_comes_by_push_and_by_mail(visit: Visit, house: RunningServer, ma
     assert news["title"] == mail["Subject"] == f"{NAME}: your turn"
     deliver(maja.page, news)
     path = f"/table/{table['id']}"
-    maja.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-    assert maja.page.evaluate(SHOWN) == [[news["title"], path]]
+    assert shown_notices(maja.page) == [[news["title"], path]]
     expect(maja.page.get_by_role("link", name=re.compile("Ola")).get_by_text("Your turn")).to_be_visible()
