@@ -197,7 +197,7 @@ def measure_postgresql(workers: list[int], counts: list[int], bar: Progress) -> 
         for number in workers:
             with tempfile.TemporaryDirectory() as folder:
                 database, flags = postgres.new_database(), ("--workers", str(number))
-                server = RunningServer(Path(folder) / "data", database=database, flags=flags)
+                server = RunningServer(Path(folder) / "data", database=database, arguments=flags)
                 measured += measure_server(server, "postgresql", number, counts, bar)
     finally:
         postgres.stop()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,11 @@ class RunningServer:
         data: Path,
         port: int = 0,
         rate: int = 0,
+        arguments: Sequence[str] = (),
         database: str | None = None,
-        flags: tuple[str, ...] = (),
         **more: str,
     ) -> None:
-        command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port), *flags]
+        command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port)]
         if database is not None:
             command += ["--database", database]
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", **more}
@@ -38,7 +39,11 @@ class RunningServer:
         self.log = data.parent / f"{data.name}.log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--rate", str(rate)], stdout=subprocess.PIPE, stderr=log, env=environment, text=True
+                [*command, "--rate", str(rate), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment,
+                text=True,
             )
         self.address = self._first_line().rpartition(" ")[2].strip()
         self.port = int(self.address.rpartition(":")[2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -72,8 +72,8 @@ def start(tmp_path: Path, new_database: Callable[[], str | None]) -> Iterator[St
     started: list[RunningServer] = []
     kept = new_database()
 
-    def begin(rate: int = 0) -> RunningServer:
-        started.append(RunningServer(tmp_path / "data", rate=rate, database=kept))
+    def begin(rate: int = 0, arguments: Sequence[str] = ()) -> RunningServer:
+        started.append(RunningServer(tmp_path / "data", rate=rate, arguments=arguments, database=kept))
         return started[-1]
 
     yield begin

@@ -177,7 +177,7 @@ def test_when_a_process_dies_its_people_are_away_and_come_back_at_the_other(
 
 
 def test_several_workers_share_one_address(postgres: Postgres, tmp_path: Path) -> None:
-    server = RunningServer(tmp_path / "data", database=postgres.new_database(), flags=("--workers", "2"))
+    server = RunningServer(tmp_path / "data", database=postgres.new_database(), arguments=("--workers", "2"))
     try:
         ala, ola = Visitor(server.address, "Ala"), Visitor(server.address, "Ola")
         table = ala.begin(ME, LINK)

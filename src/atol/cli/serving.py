@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,11 @@ from atol.cli.playing import data_folder
 LOCAL = "127.0.0.1"
 
 
+class LogForm(StrEnum):
+    PLAIN = "plain"
+    JSON = "json"
+
+
 def serve(
     host: str = LOCAL,
     port: int | None = None,
@@ -25,14 +31,24 @@ def serve(
     public: str | None = None,
     rate: int = 30,
     workers: int = 1,
+    metrics: Annotated[bool, typer.Option("--metrics")] = False,
+    log: Annotated[LogForm, typer.Option("--log")] = LogForm.PLAIN,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, for a house or a server."""
     choices.at_least("--rate", rate, 0)
     choices.at_least("--workers", workers, 1)
+    if log == LogForm.JSON:
+        log_for_programs()
     folder = data or data_folder()
     if database is not None or not is_running(folder, opens=False):
-        start(host, port, folder, public, rate, opens=False, database=database, workers=workers)
+        start(host, port, folder, public, rate, opens=False, metrics=metrics, database=database, workers=workers)
+
+
+def log_for_programs() -> None:
+    from atol.server.tracing import log_lines  # slow to import, and only needed here
+
+    log_lines()
 
 
 def open_browser() -> None:
@@ -61,6 +77,7 @@ def start(
     public: str | None,
     rate: int,
     opens: bool,
+    metrics: bool = False,
     database: str | None = None,
     workers: int = 1,
 ) -> None:
@@ -79,6 +96,11 @@ def start(
         only_here=public is None and host in (LOCAL, "localhost", "::1"),
         rate=rate,
         database=database,
+        metrics=metrics,
+        smtp=os.environ.get("ATOL_SMTP") or None,  # it holds a password, so it is no argument
+        mail_from=os.environ.get("ATOL_MAIL_FROM") or None,
+        local_notices=os.environ.get("ATOL_LOCAL_NOTICES") == "1",
+        notice_seconds=float(os.environ.get("ATOL_NOTICE_SECONDS") or 15),
     )
 
     def ready() -> None:

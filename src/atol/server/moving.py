@@ -10,13 +10,26 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select
 from atol.core import registry
 from atol.core.errors import AtolError
 from atol.server.databases import bring_up_to_date, database_url, writing_engine
-from atol.server.schema import device_links, journal, matches, people, results, seats, settings
+from atol.server.notice_schema import notices, stand_in_votes, told
+from atol.server.schema import analyses, device_links, journal, matches, people, results, seats, settings
 from atol.server.seating import table_of
 from atol.server.stored import match_from, seat_from_row
 from atol.table.table import Entry
 from atol.table.table import Table as GameTable
 
-KEPT = (settings, people, device_links, matches, seats, journal, results)  # what outlives a process
+KEPT = (  # what outlives a process, each after what it belongs to
+    settings,
+    people,
+    device_links,
+    matches,
+    seats,
+    journal,
+    results,
+    analyses,
+    notices,
+    told,
+    stand_in_votes,
+)
 AT_ONCE = 1000  # rows
 
 

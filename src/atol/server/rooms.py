@@ -84,6 +84,10 @@ class Rooms:
     def open_room(self, match_id: str) -> Room | None:
         return self._open.get(match_id)
 
+    def is_present(self, match_id: str, person: str | None) -> bool:
+        room = self._open.get(match_id)
+        return room is not None and person in room.people_present()
+
     def release(self, room: Room) -> None:
         if not room.busy and self._open.get(room.match.id) is room:
             del self._open[room.match.id]

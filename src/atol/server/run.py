@@ -154,6 +154,7 @@ def config_of(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=workers,
+        log_config=None,  # everything is logged in one way
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME_LIMIT,

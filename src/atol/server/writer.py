@@ -85,6 +85,11 @@ class Writer:
         self._thread.shutdown()
         self._engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """How many changes are not on disk yet, beside those just being written."""
+        return self._waiting.qsize()
+
     async def write(self, *statements: Statement, news: Iterable[News] = ()) -> None:
         """Returns when the statements are on disk, all of them; raises NotSaved and none are, Overtaken where
         somebody else was first, and Unsure where the database went away and may have them or not."""
