@@ -20,6 +20,9 @@ class Company(Protocol):
     async def refresh(self, room: Room) -> None:
         """Bring a room, whose lock is held, to what others have written."""
 
+    async def people_elsewhere(self, match_id: str) -> set[str]:
+        """Who is connected to that match at other processes."""
+
     def here_changed(self, room: Room) -> None:
         """Somebody came or went."""
 
@@ -50,6 +53,9 @@ class Alone:
 
     async def refresh(self, room: Room) -> None:
         pass
+
+    async def people_elsewhere(self, match_id: str) -> set[str]:
+        return set()
 
     def here_changed(self, room: Room) -> None:
         pass

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 
 from atol.core import registry
+from atol.core.errors import StaleVersion
 from atol.locales import words
 from atol.server.addresses import Address, Addresses, Telling
 from atol.server.delivery import Delivery, Forgotten, News
@@ -70,14 +71,14 @@ class Reminding:
 
     async def _stand_in(self, standing: Standing, seat: StoredSeat) -> None:
         await self._tell(standing, seat, LATE)
-        with suppress(NotSaved):  # somebody has moved meanwhile; the next look sees how it stands
+        with suppress(NotSaved, StaleVersion):  # somebody has moved meanwhile; the next look sees how it stands
             async with self._rooms.use(standing.match.id) as room:
                 await room.stand_in_for(seat.place, STAND_IN, standing.turn)
 
     async def _tell(self, standing: Standing, seat: StoredSeat, what: str) -> None:
         """Once for each turn, and not to somebody who is looking at the table."""
         telling = (standing.match.id, standing.to_act, standing.turn, what)
-        if telling in self._told or seat.owner is None or self._rooms.is_present(standing.match.id, seat.owner):
+        if telling in self._told or seat.owner is None or await self._rooms.is_present(standing.match.id, seat.owner):
             return
         addresses = [address for address in await self._addresses.of(seat.owner) if address.confirmed]
         if addresses and await self._addresses.claim(telling):

@@ -84,9 +84,12 @@ class Rooms:
     def open_room(self, match_id: str) -> Room | None:
         return self._open.get(match_id)
 
-    def is_present(self, match_id: str, person: str | None) -> bool:
+    async def is_present(self, match_id: str, person: str | None) -> bool:
+        """Does somebody look at that table, at whichever process?"""
         room = self._open.get(match_id)
-        return room is not None and person in room.people_present()
+        if room is not None and person in room.people_present():
+            return True
+        return person in await self.company.people_elsewhere(match_id)
 
     def release(self, room: Room) -> None:
         if not room.busy and self._open.get(room.match.id) is room:

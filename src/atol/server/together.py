@@ -179,6 +179,9 @@ class Together:
 
     # ---- telling
 
+    async def people_elsewhere(self, match_id: str) -> set[str]:
+        return await self.neighbours.people_at(match_id)
+
     def here_changed(self, room: Room) -> None:
         self.neighbours.here_changed(room)
 
