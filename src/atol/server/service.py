@@ -49,14 +49,16 @@ class Service:
         self.delivery = Delivery(settings, None)  # until the database is open
         self._reminding: Reminding | None = None
 
-    async def open(self) -> None:
+    async def open(self, tells_people: bool = True) -> None:
+        """A process that only thinks tells nobody that it is their turn: it knows neither mail nor our address."""
         await self.storage.open()
         self.identities = Identities(await self.storage.secret_key())
         await self.rooms.file_results()
         await self.rooms.company.open()
         if not self.storage.is_shared:
             await self.rooms.resume()
-        await self._open_notices()
+        if tells_people:
+            await self._open_notices()
 
     async def _open_notices(self) -> None:
         key = push_key()

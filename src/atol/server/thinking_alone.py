@@ -20,7 +20,7 @@ async def serve_bots(settings: Settings, ready: Callable[[], None]) -> None:
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    await service.open()
+    await service.open(tells_people=False)
     ready()
     await stopped.wait()
     await service.close()
