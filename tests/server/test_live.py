@@ -129,7 +129,9 @@ def test_a_hint_is_a_legal_action(ala: Visitor) -> None:
         both.say("hint", ref=5, seat=both.seat, version=0)
         hint = both.hear("hint")
     assert (hint["ref"], hint["version"]) == (5, 0)
-    assert hint["action"] in [choice["id"] for choice in both.update["choices"]]
+    legal = [choice["id"] for choice in both.update["choices"]]
+    assert all(move["action"] in legal for move in hint["advice"]["moves"])
+    assert hint["guesses"], "pearls are hidden in shells"
 
 
 def test_a_hint_is_thought_about_beside_everything_else(ala: Visitor) -> None:

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import atol
 from atol.core.errors import AtolError
 from atol.server import (
+    analyses,
     games,
     invitations,
     live,
@@ -36,7 +37,16 @@ from atol.server.settings import BODY_LIMIT, Settings
 from atol.server.tracing import Tracing
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-LIMITED = [people, tables, invitations, notices, sheets, tabletop, records]  # one may not ask these too often
+LIMITED = [
+    people,
+    tables,
+    invitations,
+    notices,
+    sheets,
+    tabletop,
+    records,
+    analyses,
+]  # one may not ask these too often
 
 
 class SameOrigin(ASGIMiddleware):

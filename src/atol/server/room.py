@@ -16,6 +16,7 @@ from atol.core import registry
 from atol.core.errors import StaleVersion
 from atol.server.errors import NotFound, NotLate, NotSaved, NotYourSeat, SeatTaken
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
+from atol.server.naming import actions_named
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
 from atol.server.results import result_statements
 from atol.server.seating import seat_info, table_of
@@ -230,7 +231,9 @@ class Room:
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)
             task = self.table.hint_task(message.seat)
-        return Hint(message.ref, message.version, await self.rooms.thinkers.think(task))
+        advice = await self.rooms.thinkers.think(task)
+        named = actions_named(self.game, advice.moves)
+        return Hint(message.ref, message.version, advice, self.game.meta.secrets, named)
 
     def _demand_version(self, version: int) -> None:
         if version != self.table.version:

@@ -108,6 +108,15 @@ results = Table(
     Column("at", Double, nullable=False),
 )
 
+# A finished match explained (`table/analysis.py`), as JSON: it takes a while to find out, so it is kept.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 Index("seats_by_owner", seats.c.owner)
 Index("seats_by_code", seats.c.code, unique=True)
 Index("results_by_person", results.c.person, results.c.game)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from atol.server.addresses import Addresses
+from atol.server.analysts import Analysts
 from atol.server.delivery import Delivery, push_key
 from atol.server.errors import NotFound
 from atol.server.identity import Identities
@@ -27,6 +28,7 @@ class Service:
         self.storage = Storage(sqlite_url(settings.data))
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)
+        self.analysts = Analysts(self.storage)
         self.limits = Limits(settings.rate)
         self.guesses = Limits(min(settings.rate, GUESS_RATE))  # at codes, by address: a new name is quickly made
         self.identities = Identities(b"")  # until the database is open
@@ -52,6 +54,7 @@ class Service:
     async def close(self) -> None:
         if self._reminding is not None:
             await self._reminding.stop()
+        self.analysts.close()
         self.thinkers.close()
         await self.storage.close()
 

@@ -16,10 +16,12 @@ from atol.core.shuffle import Shuffle, keyed
 from atol.core.ties import Decision, decided_by, decision_words
 from atol.locales import Words
 from atol.table.gains import Sheet, gains_between, sheets_of
+from atol.table.hints import Advised, HintTask
 from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
 
-HINT_BOT = "search"
+HINT_ITERATIONS = 1000
+HINT_SECONDS = 3.0
 MOST_REPEATS = 9
 
 
@@ -313,22 +315,22 @@ class Table:
 
     def bot_task(self, seat: int) -> Task:
         """The decision of the bot on that seat, to be thought about anywhere: it holds what the seat may know."""
-        return self._task(seat, self._bots[seat].name, "bot")
+        seed = self._shuffle.number(f"bot/{self._state.ply}")
+        known = self._known_state(seat).to_bytes()
+        return Task(self.game.meta.id, self.game.overlay, self._bots[seat].name, known, seed)
 
-    def hint_task(self, seat: int) -> Task:
-        """What would a good bot do with the knowledge of that seat, which must be to act?"""
+    def hint_task(self, seat: int) -> HintTask:
+        """What would be good to do with the knowledge of that seat, which must be to act, and why?"""
         if self._state.over:
             raise MatchOver()
         if seat != self._state.to_act:
             raise WrongSeat(seat=seat, expected=self._state.to_act)
-        return self._task(seat, HINT_BOT, "hint")
+        game, known = self.game, self._known_state(seat).to_bytes()
+        seed = self._shuffle.number(f"hint/{self._state.ply}")
+        return HintTask(game.meta.id, game.overlay, known, seed, HINT_ITERATIONS, HINT_SECONDS)
 
-    def hint(self, seat: int) -> int:
+    def hint(self, seat: int) -> Advised:
         return self.hint_task(seat).think()
-
-    def _task(self, seat: int, name: str, purpose: str) -> Task:
-        seed = self._shuffle.number(f"{purpose}/{self._state.ply}")
-        return Task(self.game.meta.id, self.game.overlay, name, self._known_state(seat).to_bytes(), seed)
 
     def _known_state(self, seat: int) -> State:
         return self._state.determinize(seat, self._shuffle.key(f"known/{self._state.ply}"))

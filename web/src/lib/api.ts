@@ -1,5 +1,6 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
+  Analysed,
   Added,
   BoxScore,
   Coded,
@@ -93,6 +94,8 @@ export const api = {
   join: (link: UsedLink) => call<TableInfo>("POST", "/join", { json: link }),
   review: (id: string, seat: number | null) => call<Review>("GET", `/tables/${part(id)}/review${seenFrom(seat)}`),
   reviewRecord: (text: string, seat: number | null) => call<Review>("POST", `/records${seenFrom(seat)}`, { text }),
+  analysis: (id: string) => call<Analysed>("GET", `/tables/${part(id)}/analysis`),
+  beginAnalysis: (id: string) => call<Analysed>("POST", `/tables/${part(id)}/analysis`),
   fairness: (id: string) => call<Fairness>("GET", `/tables/${part(id)}/fairness`),
   sheet: (game: string) => call<MySheet>("GET", `/games/${part(game)}/sheet`),
   results: (game: string) => call<MyResult[]>("GET", `/games/${part(game)}/results`),

@@ -213,6 +213,7 @@ undo-waiting = Waiting for { $names } to agree to the undo.
 agree = Agree
 decline = Decline
 hint-ask = Hint
+hint-title = Good moves
 hint-says = Hint: { $move }
 hint-thinking = Looking for a good move
 confirm-move = Confirm: { $move }
@@ -298,6 +299,12 @@ fair-here-no = Your browser computed another seal.
 fair-here-unable = Your browser computes seals only over a secure connection, so it did not check here.
 
 ## Review
+analysis-title = What decided the match
+analysis-offer = Where did it turn, what would have been better, what was luck? Finding out takes up to a minute.
+analysis-begin = Explain the match
+analysis-running = Thinking the match through
+analysis-curve = The expected result, move by move
+analysis-none = No single move or draw cost or brought much.
 review-opening = Laying out the match again
 review-start = The setup
 review-none-title = No record is open

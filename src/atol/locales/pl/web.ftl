@@ -215,6 +215,7 @@ undo-waiting = Na cofnięcie muszą się zgodzić: { $names }.
 agree = Zgoda
 decline = Nie
 hint-ask = Podpowiedź
+hint-title = Dobre ruchy
 hint-says = Podpowiedź: { $move }
 hint-thinking = Szukamy dobrego ruchu
 confirm-move = Potwierdź: { $move }
@@ -300,6 +301,12 @@ fair-here-no = Twoja przeglądarka policzyła inną pieczęć.
 fair-here-unable = Przeglądarka liczy pieczęcie tylko przez bezpieczne połączenie, więc tu nie sprawdziła.
 
 ## Powtórka
+analysis-title = Co rozstrzygnęło mecz
+analysis-offer = Gdzie się odwrócił, co byłoby lepsze, co było szczęściem? Sprawdzenie zajmie do minuty.
+analysis-begin = Objaśnij mecz
+analysis-running = Przemyślamy mecz
+analysis-curve = Spodziewany wynik ruch po ruchu
+analysis-none = Żaden pojedynczy ruch ani losowanie nie zmieniły wiele.
 review-opening = Rozkładamy partię jeszcze raz
 review-start = Rozłożenie gry
 review-none-title = Żaden zapis nie jest otwarty

@@ -229,6 +229,12 @@ reef-ask-wait-start = { $name } układa fragmenty startowe
 reef-ask-wait-place = { $name } kładzie fragmenty
 reef-ask-wait-turn = Teraz gra { $name }
 reef-ask-last-round = Trwa ostatnia runda
+reef-ask-start-todo = Naciśnij pole swojej rafy
+reef-ask-place-todo = Naciśnij pole dla fragmentu
+reef-ask-place-either-todo = Naciśnij pole albo najpierw fragment
+reef-ask-turn-todo = Naciśnij kartę: do dobrania albo zagrania
+reef-ask-take-todo = Naciśnij jedną z dostępnych kart
+reef-ask-play-todo = Naciśnij kartę na ręce
 reef-ask-won = Wygrywa { $names }
 reef-ask-won-you = Wygrywasz!
 reef-ask-shared = Wspólne zwycięstwo: { $names }
@@ -353,3 +359,5 @@ reef-lesson-last-round = Ostatnia runda. { $held ->
        *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
     }
     .title = Ostatnia runda
+reef-aspect-hand = Karty na ręce
+reef-aspect-ready = Punkty już pasujące do kart z ręki
