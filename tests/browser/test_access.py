@@ -16,7 +16,7 @@ def test_axe_finds_nothing_serious_in_lobby_and_table(visit: Visit) -> None:
     maja.page.goto("/")
     maja.page.get_by_role("link", name=re.compile(f"^{NAME}")).first.wait_for()
     assert serious(maja.page) == []
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     assert serious(maja.page) == []
 
@@ -89,7 +89,7 @@ def walk_to(keys: Keys, space: str) -> None:
 
 def test_keys_undo_and_open_help(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     maja.page.keyboard.press("?")
     dialog = maja.page.get_by_role("dialog")

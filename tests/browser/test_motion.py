@@ -18,7 +18,7 @@ def watched_match(sitting: Sitting, speed: str) -> Announced:
     """Some moves of a match against a bot."""
     announced = Announced(sitting)
     sitting.page.add_init_script(f"if (location.host) localStorage.setItem('atol.speed', '\"{speed}\"')")
-    sitting.begin("bot:greedy")
+    sitting.begin("bot:easy")
     chance = random.Random(1)
     for _ in range(STEPS):
         sitting.step(chance)

@@ -144,7 +144,7 @@ def test_help_has_a_card_for_the_game_and_for_nautoma(visit: Visit) -> None:
 
 def test_another_ocean_is_one_click_away(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:random", game="finspan")
+    maja.begin("bot:novice", game="finspan")
     maja.situation()
     maja.page.get_by_role("button", name=re.compile("^Look at the board")).click()
     expect(maja.page.get_by_role("group", name=re.compile("^Ocean of"))).to_be_visible()

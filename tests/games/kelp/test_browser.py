@@ -39,7 +39,7 @@ TOO_LONG = """(texts) => {
 ASKED = "() => document.querySelector('[data-testid=\"ask\"] b')?.innerText ?? ''"
 
 
-def begin(maja: Sitting, side: str, bot: str = "greedy") -> None:
+def begin(maja: Sitting, side: str, bot: str = "easy") -> None:
     """Maja is one side, a bot the other."""
     maja.begin(f"bot:{bot}", game="kelp", option=[SWAP] if side == "shark" else [])
     maja.situation()
@@ -75,7 +75,7 @@ def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
 @pytest.mark.long
 def test_a_whole_match_as_the_shark(visit: Visit) -> None:
     maja = visit()
-    begin(maja, "shark", bot="random")
+    begin(maja, "shark", bot="novice")
     asked = play_to_the_end(maja, seed=2)
     assert "Choose a hideout to start from" in asked
     assert asked & {"Swim: where to?", "Place a current, or swim on"}

@@ -19,7 +19,7 @@ CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
 def begin(maja: Sitting, risk: str = "") -> None:
     """Maja and two bots."""
-    maja.begin("bot:greedy", "bot:greedy", game="podwodni_lowcy", option=risk)
+    maja.begin("bot:easy", "bot:easy", game="podwodni_lowcy", option=risk)
     maja.situation()
 
 

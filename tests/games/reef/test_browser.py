@@ -21,7 +21,7 @@ def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> No
     """One match for all of it: playing one takes longer than anything that is looked at here."""
     maja = visit()
     announced = Announced(maja)
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     done = Counter(maja.play_to_the_end())
     assert announced.marked() == announced.gained
     assert announced.gained.total() > 10
@@ -83,7 +83,7 @@ def test_on_a_phone_the_tab_with_the_cards_to_take_is_marked(visit: Visit, serve
 
 def test_on_a_phone_the_first_tap_counts(visit: Visit) -> None:
     maja = visit(size=PHONE)
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     page = maja.page
     assert maja.situation() == "choose"
     page.get_by_role("group", name="Pieces to place").get_by_role("button").first.tap()

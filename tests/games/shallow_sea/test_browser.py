@@ -28,7 +28,7 @@ LODGING_SEED = f"{3:064x}"  # soon a coral has two fish to choose from
 
 
 def begin(maja: Sitting, *seats: str, option: str = "") -> None:
-    maja.begin(*(seats or ("bot:random",)), game="shallow_sea", option=option)
+    maja.begin(*(seats or ("bot:novice",)), game="shallow_sea", option=option)
     maja.situation()
 
 
