@@ -976,5 +976,5 @@ kelp-aspect-pairs = Pozostałe pary kart konfrontacji
 kelp-aspect-tiles = Kafelki rozwoju
 kelp-aspect-energy = Kości energii
 kelp-aspect-octopus-there = Szansa, że jest tam ośmiornica
-kelp-aspect-hidden = Zakryte płytki
+kelp-aspect-hidden = Ukryte płytki
 kelp-aspect-hand = Karty ośmiornicy
