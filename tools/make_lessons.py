@@ -3,7 +3,7 @@
 python -m tools.make_lessons <id> [--deals 30] [--course <id>] [--player random]
 
 A plain player (the easy bot) plays each course on many deals. When nothing new has come up for a while, the player
-becomes curious and takes the way to a lesson, if there is one; then the others do, who know everything. The deal on
+becomes curious and takes the way to a lesson, if there is one; so do the others, who know everything. The deal on
 which most lessons come up, and soonest, is kept.
 """
 
@@ -27,7 +27,6 @@ from atol.table.table import Table
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "atol" / "games"
 PATIENCE = 5  # decisions of the learner without anything new
-LONG_PATIENCE = 10  # the same, for the others
 LONGEST = 320  # moves
 TRIES = 160  # actions that a curious player thinks through
 
@@ -36,7 +35,7 @@ def play(game: Game, course: Course, seed: str, player: str) -> Deal:
     """The course on that deal, until every lesson has come up or the match ends."""
     shuffle = shuffle_from(KNOWN, seed)
     table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle)
-    truth = game.new(course.seats, shuffle.setup_seed(), **dict(course.options))
+    truth = game.new(course.seats, shuffle.setup_seed(), **course.options)
     table.course = course
     moments: dict[str, int] = {}
     moves: list[str] = []
@@ -62,7 +61,7 @@ def deal_of(course: Course, seed: str, moments: dict[str, int], moves: list[str]
 def choose(table: Table, truth: State, course: Course, met: set[str], waited: int) -> int:
     task = table.bot_task(table.to_act)
     learner = table.to_act == course.seat
-    if waited >= (PATIENCE if learner else LONG_PATIENCE):
+    if waited >= PATIENCE:
         action = first_step(table.game.from_bytes(task.state) if learner else truth, course, met)
         if action is not None:
             return action

@@ -44,6 +44,7 @@ def test_a_hint_can_be_played(visit: Visit) -> None:
     expect(
         maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first
     ).to_be_visible()
+    expect(maja.page.get_by_test_id("polite")).to_contain_text("Hint: ")
 
 
 def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
@@ -65,6 +66,10 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     maja.begin("bot:easy")
     maja.situation()
     expect(maja.page).to_have_title(re.compile("Your move"))
+    said = maja.page.get_by_test_id("assertive")
+    expect(said).to_have_text(
+        re.compile("Place your starting pieces|Take a card")
+    )  # and who listens hears what is asked
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
