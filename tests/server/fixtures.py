@@ -14,7 +14,7 @@ Start = Callable[..., RunningServer]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """Without a limit on messages. Whatever the tests do to it, it must not stumble."""
-    running = RunningServer(tmp_path_factory.mktemp("server") / "data")
+    running = RunningServer(tmp_path_factory.mktemp("server") / "data", ATOL_REVIEW_SECONDS="3")
     yield running
     running.stop()
     log = running.log.read_text()
