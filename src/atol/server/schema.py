@@ -58,6 +58,8 @@ matches = Table(
     Column("rematch", String(32)),
     Column("rematch_by", Integer),  # the place of whoever asked for it
     Column("shuffle", String(8), nullable=False, server_default="keyed"),  # or given: the seed of another match
+    Column("pace", String(8), nullable=False, server_default="live"),  # or by correspondence: a day, a week a turn
+    Column("away", String(8), nullable=False, server_default="wait"),  # what happens when that time is over
     Column("filed", Boolean, nullable=False, server_default=false()),  # is it over, and are its results kept?
 )
 

@@ -59,8 +59,16 @@ class Thinkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+        self.waiting = 0  # thoughts that were asked for and not answered
 
     async def think(self, task: Thought[Found]) -> Found:
+        self.waiting += 1
+        try:
+            return await self._think(task)
+        finally:
+            self.waiting -= 1
+
+    async def _think(self, task: Thought[Found]) -> Found:
         pool = self._open_pool()
         try:
             return await submit(pool, task)

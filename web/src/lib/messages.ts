@@ -48,6 +48,8 @@ export interface TableInfo {
   watch: OneTimeLink | null;
   rematch: Rematch | null;
   course: string | null;
+  pace: "day" | "live" | "week";
+  away: "bot" | "wait";
 }
 /**
  * `name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in.
@@ -611,6 +613,8 @@ export interface NewTable {
   };
   seed?: string | null;
   lesson?: string | null;
+  pace?: "day" | "live" | "week";
+  away?: "bot" | "wait";
 }
 /**
  * `me`: whoever asks; `here`: another person at the same screen; `link`: a person to invite; `bot`.
@@ -659,6 +663,56 @@ export interface TableSummary {
   moved: number;
   scores: number[];
   winners: number[];
+  pace: "day" | "live" | "week";
+  due: number | null;
+}
+/**
+ * `address` is a push service's endpoint, a mail address, or the address of a webhook; `keys` are those of a
+ *     push subscription.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewNotice".
+ */
+export interface NewNotice {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  keys?: {
+    [k: string]: string;
+  };
+}
+/**
+ * `push_key` and `mail` say which ways this server has beside webhooks.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyNotices".
+ */
+export interface MyNotices {
+  push_key: string | null;
+  mail: boolean;
+  mine: MyNotice[];
+}
+/**
+ * `address` is shown as far as it is no secret; a mail address is `confirmed` by the link in its first mail.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyNotice".
+ */
+export interface MyNotice {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+}
+/**
+ * How many of the others want a bot to play for somebody who is late, of how many, and whether it does now.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StandInVote".
+ */
+export interface StandInVote {
+  votes: number;
+  voters: number;
+  agreed: boolean;
 }
 /**
  * `title` is what the sheet has reached, `next` the box that is recommended.

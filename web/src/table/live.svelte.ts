@@ -39,11 +39,11 @@ export class LiveTable extends ToldTable {
   readonly teaching = new Teaching(() => this.readOn());
   readonly handOver = new HandOver(this);
   readonly hints = new Hints(this);
+
   /** What a hint proposes, the best one first. */
   proposed = $derived<AnyChoice[]>(
     (this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []),
   );
-
   /** What a press on the accent button would do. */
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
   /** All that it would do, one after another. */

@@ -300,9 +300,9 @@ describe("a table as this browser sees it", () => {
     const table = await sitDown(welcome(3));
     const gains = [{ seat: 1, line: "hand", points: 2, what: [] }];
     await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] }, gains }) as ServerMessage);
-    expect(table.finished).toBe(false);
+    expect(table.handOver.finished).toBe(false);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(table.finished).toBe(true);
+    expect(table.handOver.finished).toBe(true);
   });
 
   it("plays the only move once, although its player was quicker and others have answered", async () => {

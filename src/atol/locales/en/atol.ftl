@@ -79,3 +79,14 @@ analysis-draw-chance = Move { $move }: { $sign ->
     }
 analysis-knows = Every seat is judged by what it could know at that moment.
 analysis-rough = There was time for { $looked } of { $decisions } decisions.
+
+## Being told of one's turn
+
+notice-turn-title = { $game }: your turn
+notice-turn = You are to move in { $game } with { $names }.
+notice-soon-title = { $game }: your turn is due soon
+notice-soon = { $names } wait for your move in { $game }. There is not much time left.
+notice-late-title = { $game }: a bot plays for you
+notice-late = Your time in { $game } with { $names } is over, so a bot plays on. You can take your seat back at any time.
+notice-confirm-title = Atol: may we tell you when it is your turn?
+notice-confirm = Somebody, probably you, wants Atol to send a mail to this address whenever it is their turn. Open this link to allow it. If that was not you, do nothing: no other mail will come.

@@ -405,3 +405,30 @@ preset-seats = { $seats ->
 fair-given = The seed was known before this match: it is that of another one.
 tabletop-title = Is the real box on your table?
 tabletop-of = { $game }: { $what }
+
+## Play by correspondence
+
+pace-heading = Pace
+pace-live = Together, now
+pace-day = A day a turn
+pace-week = A week a turn
+pace-text = Everybody plays when it suits them. In your profile you can say where you want to be told that it is your turn.
+away-bot = A bot plays for whoever is late
+away-bot-why = It plays on until its person comes back. Otherwise the others wait, or vote for one.
+table-due = due { $when }
+table-late = the time is over
+notices-heading = Tell me when it is my turn
+notices-text = At tables with a day or a week a turn. Nobody is told anything unless they ask for it.
+notices-push = On a device
+notices-mail = By e-mail
+notices-webhook = To a program
+notices-unconfirmed = open the link in the mail that is on its way
+notices-remove = Tell me no more: { $address }
+notices-push-here = On this device
+notices-mail-field = E-mail address
+notices-more = For a program
+notices-webhook-field = Address of a webhook (https)
+notices-add = Add
+notices-not-allowed = This browser does not allow notices, or its push service cannot be reached.
+late-vote = Let a bot play
+late-voted = { $votes } of { $voters } want a bot to play.

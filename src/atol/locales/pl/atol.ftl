@@ -76,3 +76,14 @@ analysis-draw-chance = Ruch { $move }: { $sign ->
     }
 analysis-knows = Każde miejsce oceniono według tego, co mogło wtedy wiedzieć.
 analysis-rough = Starczyło czasu na { $looked } z { $decisions } decyzji.
+
+## Wiadomości o swojej turze
+
+notice-turn-title = { $game }: twoja tura
+notice-turn = Twój ruch w grze { $game }. Grają z tobą: { $names }.
+notice-soon-title = { $game }: czas na ruch się kończy
+notice-soon = Na twój ruch w grze { $game } czekają: { $names }. Zostało niewiele czasu.
+notice-late-title = { $game }: gra za ciebie bot
+notice-late = Twój czas w grze { $game } (grają też: { $names }) minął, więc gra za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+notice-confirm-title = Atol: czy dawać znać, gdy przyjdzie twoja tura?
+notice-confirm = Ktoś, zapewne ty, chce, by Atol pisał na ten adres, gdy przyjdzie jego tura. Otwórz ten odnośnik, jeśli się zgadzasz. Jeśli to pomyłka, nie rób nic: więcej wiadomości nie będzie.

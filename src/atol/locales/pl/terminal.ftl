@@ -47,6 +47,16 @@ serving-at = Atol działa: { $address }
 serving-house = W tym samym domu można wejść tak samo, także telefonem:
 serving-stop = Ctrl+C kończy. Partie są zapisane po każdym ruchu.
 serving-already = Atol już działa na tych danych: { $address }
+backup-made = { $matches ->
+    [one] Zapisano { $matches } rozgrywkę
+    [few] Zapisano { $matches } rozgrywki
+   *[other] Zapisano { $matches } rozgrywek
+ } w { $file }
+backup-restored = { $matches ->
+    [one] Przywrócono { $matches } rozgrywkę
+    [few] Przywrócono { $matches } rozgrywki
+   *[other] Przywrócono { $matches } rozgrywek
+ } do { $folder }
 command-undo = cofnij
 command-undo-help = cofnij ostatnią decyzję, dopóki nic nie zostało odkryte
 command-hint = podpowiedź
@@ -94,9 +104,15 @@ help-atol-version = Która wersja i który silnik działa.
 help-serve = Stół w przeglądarce dla domu albo serwera. Samo „atol” robi to na tym komputerze i otwiera przeglądarkę.
 help-serve-host = Pod jakim adresem słuchać; 0.0.0.0: dla wszystkich w sieci.
 help-serve-port = Na którym porcie; bez tego: 8640 albo inny wolny.
-help-serve-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
+help-any-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
 help-serve-public = Adres, od którego zaczynają się linki, gdy serwer stoi za innym.
 help-serve-rate = Ile wiadomości na sekundę wolno wysyłać jednej osobie; 0: bez granicy.
+help-serve-metrics = Odpowiadaj na /metrics dla Prometheusa. Przed obcymi zamknij to na serwerze, który stoi z przodu.
+help-serve-log = plain: co się nie udało, dla ludzi; json: także każda odpowiedź, po jednej w wierszu, dla programów.
+help-backup = Kopia wszystkiego, co przechowuje serwer, do pliku; także w trakcie gry.
+help-backup-file = Plik; istniejący zostanie zastąpiony, gdy kopia będzie cała.
+help-restore = Przywróć taką kopię do pustego folderu.
+help-restore-file = Kopia.
 help-games = Lista gier: gracze, opcje, autorzy.
 help-play = Gra przy stole w terminalu: plansza w kolorze, ponumerowane ruchy, można pisać słowami.
 help-play-game = Która gra; bez niej: menu.

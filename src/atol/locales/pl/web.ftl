@@ -409,3 +409,30 @@ preset-seats = { $seats ->
 fair-given = Ziarno było znane przed partią: to ziarno innej partii.
 tabletop-title = Masz na stole prawdziwe pudełko?
 tabletop-of = { $game }: { $what }
+
+## Gra korespondencyjna
+
+pace-heading = Tempo
+pace-live = Razem, teraz
+pace-day = Dzień na turę
+pace-week = Tydzień na turę
+pace-text = Każdy gra, kiedy mu pasuje. W profilu możesz podać, gdzie dać ci znać, że to twoja tura.
+away-bot = Za spóźnionych gra bot
+away-bot-why = Gra, dopóki ktoś nie wróci na swoje miejsce. Inaczej pozostali czekają albo głosują za botem.
+table-due = termin { $when }
+table-late = czas minął
+notices-heading = Daj znać, gdy to moja tura
+notices-text = Przy stołach z dniem albo tygodniem na turę. Nikt nie dostaje wiadomości, o które nie prosi.
+notices-push = Na urządzeniu
+notices-mail = E-mailem
+notices-webhook = Do programu
+notices-unconfirmed = otwórz odnośnik z wiadomości, która jest w drodze
+notices-remove = Nie dawaj już znać: { $address }
+notices-push-here = Na tym urządzeniu
+notices-mail-field = Adres e-mail
+notices-more = Dla programu
+notices-webhook-field = Adres webhooka (https)
+notices-add = Dodaj
+notices-not-allowed = Ta przeglądarka nie pozwala na powiadomienia albo jej usługa jest nieosiągalna.
+late-vote = Niech zagra bot
+late-voted = Za botem: { $votes } z { $voters }.
