@@ -62,7 +62,8 @@ def server(
 ) -> RunningServer:
     """Without a limit on messages, for all tests. Whatever they do to it, it must not stumble."""
     if kept_in not in servers:
-        servers[kept_in] = RunningServer(tmp_path_factory.mktemp("server") / "data", database=new_database())
+        folder = tmp_path_factory.mktemp("server") / "data"
+        servers[kept_in] = RunningServer(folder, database=new_database(), ATOL_REVIEW_SECONDS="3")
     return servers[kept_in]
 
 

@@ -18,7 +18,7 @@ from atol.server.errors import NotSaved
 from atol.server.schema import analyses
 from atol.server.storage import Storage
 from atol.server.thinking import start_worker
-from atol.table.analysis import Analysis, analyse
+from atol.table.analysis import SECONDS, Analysis, analyse
 
 logger = logging.getLogger("atol.server")
 
@@ -38,7 +38,12 @@ def work(text: str, told: Connection) -> None:
             last = share
             told.send(share)
 
-    told.send(msgspec.json.encode(analyse(record.read(text), report=report)))
+    told.send(msgspec.json.encode(analyse(record.read(text), seconds=seconds_allowed(), report=report)))
+
+
+def seconds_allowed() -> float:
+    """As the variable ATOL_REVIEW_SECONDS says, where whoever runs the server has set it."""
+    return float(os.environ.get("ATOL_REVIEW_SECONDS") or SECONDS)
 
 
 class Analysts:

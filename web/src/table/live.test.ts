@@ -224,6 +224,7 @@ describe("a table as this browser sees it", () => {
 
   it("takes another of the hinted moves that is pressed", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.hints.ask();
     await say(hintOf(3, 5, 6));
     table.pickHint(6);
     expect([table.proposed.map(({ id }) => id), table.hinted?.id, table.next?.id]).toEqual([[5, 6], 6, 6]);
