@@ -26,6 +26,7 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   next,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
   Rival,
+  sharedBoard: true,
   status,
   ask,
   ...speech,
