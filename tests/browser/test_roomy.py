@@ -68,7 +68,7 @@ def troubles(page: Page) -> list[str]:
 def sit_down(visit: Visit, game: str, size: tuple[int, int] = WIDE) -> Sitting:
     maja = visit(size)
     watch(maja.page)
-    maja.begin("bot:random", game=game)
+    maja.begin("bot:novice", game=game)
     maja.situation()
     return maja
 

@@ -1,9 +1,11 @@
-"""Information set Monte Carlo tree search (ISMCTS), with the judge's opinion in place of rollouts.
+"""Information set Monte Carlo tree search (ISMCTS), with the judge's opinion at the leaves.
 
 The tree is open loop: a node is a sequence of actions, and every iteration walks it with a fresh determinization of
 what the searching seat knows, so chance and hidden cards are averaged over. A new child begins with the judge's
 opinion as its first visit; after that what was seen below it counts. Children are chosen by upper confidence bounds
 (UCT). Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
+
+A `RolledTree` also plays on from each leaf: the judge knows what a position promises, a rollout what becomes of it.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ import math
 import time
 from typing import Final
 
-from atol.bots.margins import margins
+from atol.bots.margins import VICTORY, margins
+from atol.bots.rollout import Rollout
 from atol.core.game import State
 
 EXPLORATION: Final = 0.35
@@ -36,14 +39,16 @@ class Node:
 
 
 class Tree:
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
         self.state = state
+        self.premium = premium  # what winning is worth beside the margin
         self.seat = state.to_act
         self.seed = seed
         self.grown = 0
         self.root = Node(-1, self.seat)
         self.lowest = math.inf
         self.highest = -math.inf
+        self.best_new = -1  # the action that the judge liked best at the last leaf
 
     def grow(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -63,8 +68,9 @@ class Tree:
                 best, most = action, visits
         return best
 
-    def iterate(self) -> None:
-        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up."""
+    def iterate(self, first: int = -1) -> None:
+        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up. The walk
+        begins with `first`, unless that is -1."""
         self.grown += 1
         state = self.state.determinize(self.seat, self.seed * 1000003 + self.grown)
         node = self.root
@@ -75,15 +81,22 @@ class Tree:
             is_new = not node.children
             judged = self.add_children(node, state, actions)
             if is_new:
-                values = judged
+                values = self.leaf_values(state, judged)
                 break
-            node = self.select(node, state, actions)
+            if first >= 0 and len(path) == 1:
+                node = node.children[child_key(state, first)]
+            else:
+                node = self.select(node, state, actions)
             path.append(node)
             state.apply(node.action, False)
         if not values:
-            values = margins(state)
+            values = margins(state, self.premium)
         for step in path:
             step.add(values[step.seat])
+
+    def leaf_values(self, state: State, judged: list[float]) -> list[float]:
+        """What a position not seen before is worth to each seat; it is not needed afterwards."""
+        return judged
 
     def add_children(self, node: Node, state: State, actions: list[int]) -> list[float]:
         """Judge each action not tried here before; the values where the best of them leads."""
@@ -96,15 +109,16 @@ class Tree:
                 continue
             after = state.clone()
             after.apply(action, False)
-            values = margins(after)
+            values = margins(after, self.premium)
             self.notice(values[seat])
             child = Node(action, seat)
             child.add(values[seat])
             node.children[key] = child
             if not best or values[seat] > best[seat]:
                 best = values
+                self.best_new = action
                 lucky = action if after.random.used else -1
-        return best if lucky < 0 else redrawn(state, lucky)
+        return best if lucky < 0 else redrawn(state, lucky, self.premium)
 
     def notice(self, value: float) -> None:
         self.lowest = min(self.lowest, value)
@@ -125,12 +139,25 @@ class Tree:
         return chosen
 
 
-def redrawn(state: State, action: int) -> list[float]:
+class RolledTree(Tree):
+    """Half of a leaf's value is where a rollout leads that begins with what the judge liked best."""
+
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
+        super().__init__(state, seed, premium)
+        self.rollout = Rollout(state, seed)
+
+    def leaf_values(self, state: State, judged: list[float]) -> list[float]:
+        state.apply(self.best_new, False)
+        self.rollout.play_on(state)
+        return [(value + later) / 2.0 for value, later in zip(judged, margins(state, self.premium), strict=True)]
+
+
+def redrawn(state: State, action: int, premium: float = VICTORY) -> list[float]:
     """The values where the action leads with another draw: one that was chosen for its draw is no measure."""
     after = state.clone()
     after.random.next()
     after.apply(action, False)
-    return margins(after)
+    return margins(after, premium)
 
 
 def child_key(state: State, action: int) -> int:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.advice import Advice
+from atol.core.advice import TURNS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.games.shallow_sea.actions import ShallowSeaNotation
+from atol.games.shallow_sea.aspects import aspects_of
 from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.lessons import courses
 from atol.games.shallow_sea.meta import META
@@ -40,7 +41,7 @@ class ShallowSeaGame(Game):
             STEPS,
             achievements=achievement_sheet(components),
             helpers=helpers_of(self, self.facts),
-            advice=Advice(plans_turns=True),
+            advice=Advice(TURNS, levels=("glance:2", "glance", "greedy:2", "greedy:3", "search:1000")),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
         )
@@ -60,3 +61,7 @@ class ShallowSeaGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, ShallowSeaState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, ShallowSeaState)
+        return aspects_of(state, seat)

@@ -1,5 +1,10 @@
 # Podwodni Łowcy.
 podwodni_lowcy-tagline = Dive for fish: the deeper, the bigger the catch, or none at all.
+podwodni_lowcy-level-novice = Dives for whatever glitters and surfaces when it remembers to.
+podwodni_lowcy-level-easy = Counts what is in the net, not what could still go wrong.
+podwodni_lowcy-level-medium = Knows roughly how likely the next card is to spoil the dive.
+podwodni_lowcy-level-hard = Weighs every dive against what you are about to bring up.
+podwodni_lowcy-level-expert = Reckons the odds to the last card and risks exactly enough.
 podwodni_lowcy-option-target = Length
 podwodni_lowcy-option-target-35 = standard: until somebody has 35 points
 podwodni_lowcy-option-target-25 = short: 25 points
@@ -463,3 +468,5 @@ podwodni_lowcy-lesson-share = { $other } scores a set, so you take a card from t
     .title = Taking from the pool
 podwodni_lowcy-lesson-end = { $other } has { $points } points at the end of a turn. Everyone else has one more turn, then the points are counted.
     .title = The end
+podwodni_lowcy-aspect-open = Open cards
+podwodni_lowcy-aspect-interrupted = Risk that the dive is interrupted
