@@ -9,11 +9,12 @@ from playwright.sync_api import Page
 
 from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import resize
+from tests.browser.looks import SETTLED, resize
 from tests.browser.sitting import Sitting
 from tests.browser.steady import resize_unwatched, shifts, watch
 
 SCREENS = [WIDE, (1600, 900), (820, 1180), PHONE, (360, 640), (844, 390)]
+LARGE_TEXT_PX = 32  # twice the usual size
 FIRST_STEPS = 5  # on each of two screens
 LONG_POSITIONS = 20
 LONG_STRIDE = 5
@@ -65,6 +66,13 @@ def troubles(page: Page) -> list[str]:
     return found
 
 
+def enlarge_text(page: Page) -> None:
+    """As somebody sets it in their browser who sees little."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE_TEXT_PX}})
+    page.evaluate(SETTLED)
+
+
 def sit_down(visit: Visit, game: str, size: tuple[int, int] = WIDE) -> Sitting:
     maja = visit(size)
     watch(maja.page)
@@ -84,6 +92,9 @@ def test_the_hand_is_seen_whole_and_the_board_stays(visit: Visit, game: str) -> 
         maja.situation()
     assert shifts(maja.page) == []
     assert troubles(maja.page) == []
+    resize(maja.page, PHONE)
+    enlarge_text(maja.page)
+    assert maja.page.evaluate(TROUBLES) == []
 
 
 @pytest.mark.long

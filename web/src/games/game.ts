@@ -113,6 +113,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   tabs: Tab<View, Action, Parts>[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival?: Drawn<View, Action, Parts>;
+  /** All play on one board: on a phone an opponent has a tab instead of a board of their own. */
+  sharedBoard?: boolean;
   /** Whether what happened to that seat stands until the person has seen it and presses on. */
   halts?: (news: Event[], seat: number) => boolean;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */

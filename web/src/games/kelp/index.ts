@@ -24,6 +24,7 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   Strip,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
   Rival,
+  sharedBoard: true,
   status,
   ask,
   ...speech,
