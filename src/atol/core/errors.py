@@ -103,6 +103,10 @@ class IllegalInMatch(IllegalAction):
     message = "error-illegal-in-match"
 
 
+class NeedsExtra(AtolError):
+    message = "error-needs-extra"
+
+
 class NoObservation(AtolError):
     message = "error-no-observation"
 
