@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import atol
 from atol.core.errors import AtolError
-from atol.server import games, invitations, live, pages, people, records, sheets, tables, tabletop
+from atol.server import daily, games, invitations, live, pages, people, progress, records, sheets, tables, tabletop
 from atol.server.asking import within_limits
 from atol.server.documentation import PlainPage
 from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_deep_error, on_http_error
@@ -23,7 +23,7 @@ from atol.server.service import Service
 from atol.server.settings import BODY_LIMIT, Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-LIMITED = [people, tables, invitations, sheets, tabletop, records]  # one may not ask these too often
+LIMITED = [people, tables, invitations, sheets, tabletop, records, progress, daily]  # one may not ask these too often
 
 
 class SameOrigin(ASGIMiddleware):

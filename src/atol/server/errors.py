@@ -82,6 +82,10 @@ class NoUndoRequest(AtolError):
     message = "error-no-undo-request"
 
 
+class NoHints(AtolError):
+    message = "error-no-hints"
+
+
 class Unexpected(AtolError):
     message = "error-unexpected"
 

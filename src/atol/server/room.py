@@ -14,7 +14,8 @@ from msgspec import Raw
 
 from atol.core import registry
 from atol.core.errors import StaleVersion
-from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.server.errors import NoHints, NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.server.history import played_statements
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
 from atol.server.results import result_statements
@@ -188,6 +189,7 @@ class Room:
         if table.over:
             statements.append(result_statement(self.match.id, table.scores(), table.winners()))
             statements += result_statements(self.match, self.sitting, table, time.time())
+            statements += played_statements(self.match, self.sitting, table, time.time())
         try:
             await self.rooms.storage.writer.write(*statements)
         except BaseException:
@@ -226,6 +228,8 @@ class Room:
                 await self._play(seat, action, version)
 
     async def hint(self, person: str | None, message: AskHint) -> Hint:
+        if self.match.counted:
+            raise NoHints()
         async with self.settled():
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)

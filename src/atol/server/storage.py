@@ -33,7 +33,7 @@ from atol.server.stored import (
 from atol.server.writer import Statement, Writer
 from atol.table.table import Entry
 
-HEAD = "0004"  # the newest revision in migrations/versions
+HEAD = "0006"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
@@ -76,6 +76,10 @@ class Storage:
     async def _row(self, statement: Any) -> Any | None:
         rows = await self._rows(statement)
         return rows[0] if rows else None
+
+    async def ask(self, statement: Any) -> list[Any]:
+        """For subjects that have tables of their own."""
+        return await self._rows(statement)
 
     # ---- settings and people
 
