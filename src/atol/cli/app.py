@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import arena, commands, observation, playing, serving, tabletop, train
+from atol.cli import arena, commands, daily, observation, playing, serving, tabletop, train
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -53,6 +53,7 @@ GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
 app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)
 app.command("arena")(arena.arena)
+app.command("daily")(daily.daily)
 app.command("replay")(playing.replay)
 app.command("perft")(commands.perft)
 app.command("bench")(commands.bench)

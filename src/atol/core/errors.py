@@ -111,6 +111,10 @@ class NoObservation(AtolError):
     message = "error-no-observation"
 
 
+class NoHints(AtolError):
+    message = "error-no-hints"
+
+
 class MatchOver(AtolError):
     message = "error-match-over"
 

@@ -82,10 +82,6 @@ class NoUndoRequest(AtolError):
     message = "error-no-undo-request"
 
 
-class NoHints(AtolError):
-    message = "error-no-hints"
-
-
 class Unexpected(AtolError):
     message = "error-unexpected"
 

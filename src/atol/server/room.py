@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Raw
 
 from atol.core import registry
-from atol.core.errors import StaleVersion
-from atol.server.errors import NoHints, NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.core.errors import NoHints, StaleVersion
+from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
 from atol.server.history import played_statements
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from atol.core import record
-from atol.core.errors import AtolError
+from atol.core.errors import AtolError, NoHints
 from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, Understanding, command_in
@@ -30,11 +30,12 @@ class Quit(Exception):
 class Session:
     """One match at the terminal."""
 
-    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path) -> None:
+    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path, hints: bool = True) -> None:
         self.table = table
         self.screen = screen
         self.read = read
         self.save_path = save_path
+        self.hints = hints
         self.seen: dict[int | None, int] = {}  # up to which version each seat has read the log
         self.opened = table.version - LINES_OF_A_RESUMED_LOG if table.version else -1
         self.last_person = -1
@@ -175,6 +176,8 @@ class Session:
             raise Quit
 
     def _hint(self, seat: int) -> None:
+        if not self.hints:
+            raise NoHints()
         with self.screen.console.status(self.screen.words.say("thinking", name="search")):
             action = self.table.hint(seat)
         offers = self._offers(seat)

@@ -116,6 +116,9 @@ help-arena-ladder = Only neighbours in the list meet.
 help-arena-seed = The same seed gives the same results, however many workers there are.
 help-arena-workers = How many processes; 0: one per core.
 help-arena-folder = Where results and reports are kept; without it: arena/GAME.
+help-daily = The sea of the day: the same deal for everyone. The first try of a day counts. Without a game: your calendar.
+help-daily-game = Which game, by its id; none: your calendar.
+help-daily-alone = Alone, in games that can be played so; otherwise against a bot of a fixed level.
 help-replay = Step through a record, or check it.
 help-replay-file = A record (.atol).
 help-replay-verify = Only check every line.
@@ -188,3 +191,11 @@ arena-course-note = Skill after so many deals.
 arena-seats = Seats
 arena-seats-note = The share of the victories by seat. All bots of a lineup have had every seat of a deal.
 arena-seat = Seat { $number }
+
+# ---- the daily sea in the terminal
+terminal-daily-counted = This is the try that counts today.
+terminal-daily-again = Today’s try is over; this one is practice.
+terminal-daily-resumed = Going on with today’s try.
+terminal-daily-share = To share: { $line }
+terminal-daily-none = No daily sea yet. Begin one: atol daily GAME
+terminal-daily-unfinished = not finished

@@ -116,6 +116,9 @@ help-arena-ladder = Grają tylko sąsiedzi z listy.
 help-arena-seed = To samo ziarno daje te same wyniki, przy każdej liczbie procesów.
 help-arena-workers = Ile procesów; 0: tyle, ile rdzeni.
 help-arena-folder = Gdzie są wyniki i raporty; bez tego: arena/GRA.
+help-daily = Morze dnia: to samo rozdanie dla wszystkich. Liczy się pierwsza próba dnia. Bez gry: twój kalendarz.
+help-daily-game = Która gra, według id; żadna: twój kalendarz.
+help-daily-alone = Samemu, w grach, w które tak się da; inaczej z botem o stałym poziomie.
 help-replay = Przejdź zapis krok po kroku albo go sprawdź.
 help-replay-file = Zapis (.atol).
 help-replay-verify = Tylko sprawdź każdą linię.
@@ -191,3 +194,11 @@ arena-course-note = Siła po tylu rozdaniach.
 arena-seats = Miejsca
 arena-seats-note = Jaka część zwycięstw przypada na miejsce. Wszystkie boty ze składu siedziały na każdym miejscu rozdania.
 arena-seat = Miejsce { $number }
+
+# ---- morze dnia w terminalu
+terminal-daily-counted = To jest próba, która się dziś liczy.
+terminal-daily-again = Dzisiejsza próba już była; ta jest treningiem.
+terminal-daily-resumed = Dalszy ciąg dzisiejszej próby.
+terminal-daily-share = Do podzielenia się: { $line }
+terminal-daily-none = Nie ma jeszcze żadnego morza dnia. Zacznij: atol daily GRA
+terminal-daily-unfinished = nie skończone
