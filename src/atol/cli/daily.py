@@ -36,22 +36,32 @@ def daily(
 def play_day(game: Game, day: datetime.date, kind: DailyKind) -> int:
     """The try that counts, begun or gone on with; practice, once that is over."""
     file = tries_folder() / f"{day.isoformat()}-{game.meta.id}.atol"
+    kept = table_in(file) if file.exists() else None
+    if kept is not None and kept.over:
+        return play(daily_table(game, day, kind, own_name()), day, new_save_path(game.meta.id), "again")
+    table = kept or daily_table(game, day, kind, own_name())
+    keep(table, file)  # from now on it is begun, whatever happens
+    return play(table, day, file, "resumed" if kept else "counted")
+
+
+def play(table: Table, day: datetime.date, place: Path, how: str) -> int:
+    """`again` is practice: it does not count and may have hints."""
     words = choices.spoken()
-    kept = table_from_record(record.read(choices.read_text(file))) if file.exists() else None
-    practice = kept is not None and kept.over
-    if kept is not None and not practice:
-        table = kept
-    else:
-        table = daily_table(game, day, kind, words.say("you"))
-    typer.echo(words.say("terminal-daily-again" if practice else "terminal-daily-resumed" if kept else "terminal-daily-counted"))
+    typer.echo(words.say(f"terminal-daily-{how}"))
     typer.echo(words.say("daily-rules"))
-    place = new_save_path(game.meta.id) if practice else file
-    if not practice:
-        keep(table, file)  # from now on it is begun, whatever happens
-    code = session(table, place, hints=practice).run()
+    code = session(table, place, hints=how == "again").run()
     if table.over:
-        typer.echo(words.say("terminal-daily-share", line=shared_line(table, day.isoformat(), words, practice)))
+        line = shared_line(table, day.isoformat(), words, practice=how == "again")
+        typer.echo(words.say("terminal-daily-share", line=line))
     return code
+
+
+def own_name() -> str:
+    return choices.spoken().say("you")
+
+
+def table_in(file: Path) -> Table:
+    return table_from_record(record.read(choices.read_text(file)))
 
 
 def session(table: Table, place: Path, hints: bool) -> Session:
@@ -74,7 +84,7 @@ def show_calendar() -> None:
     words = choices.spoken()
     files = sorted(tries_folder().glob("*.atol"), reverse=True)
     for file in files:
-        table = table_from_record(record.read(choices.read_text(file)))
+        table = table_in(file)
         day = file.name[: len("2026-11-16")]
         unfinished = f"{day} {table.game.meta.names[words.language]}: {words.say('terminal-daily-unfinished')}"
         typer.echo(shared_line(table, day, words) if table.over else unfinished)
