@@ -380,7 +380,7 @@ preset-seats = { $seats ->
         [one] for one player
        *[other] for { $seats } players
     }
-fair-given = The seed was known before this match: it is that of another one.
+fair-given = The seed was known before this match: it is that of another one, or of the day.
 tabletop-title = Is the real box on your table?
 tabletop-of = { $game }: { $what }
 
@@ -422,6 +422,7 @@ daily-points = { $points ->
 daily-won = won against { $rival }
 daily-shared = shared with { $rival }
 daily-lost = lost to { $rival }
+daily-badge = daily sea
 daily-practice = practice
 
 # ---- one's own progress

@@ -384,7 +384,7 @@ preset-seats = { $seats ->
         [few] dla { $seats } osób
        *[other] dla { $seats } osób
     }
-fair-given = Ziarno było znane przed partią: to ziarno innej partii.
+fair-given = Ziarno było znane przed partią: to ziarno innej partii albo dnia.
 tabletop-title = Masz na stole prawdziwe pudełko?
 tabletop-of = { $game }: { $what }
 
@@ -428,6 +428,7 @@ daily-points = { $points ->
 daily-won = wygrana, rywal: { $rival }
 daily-shared = remis, rywal: { $rival }
 daily-lost = przegrana, rywal: { $rival }
+daily-badge = morze dnia
 daily-practice = trening
 
 # ---- własne postępy
