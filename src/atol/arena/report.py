@@ -21,8 +21,9 @@ background:var(--paper)}
 h1{margin:0 0 .25rem;font-size:1.7rem}h2{font-size:1.15rem;margin:0 0 .75rem}
 p{margin:.25rem 0 .75rem;color:var(--soft)}
 section{background:var(--card);border:1px solid var(--edge);border-radius:14px;padding:1rem;margin-top:1rem}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{padding:.35rem .6rem;text-align:right;border-bottom:1px solid var(--edge)}
+.wide{overflow-x:auto}.wide svg{min-width:34rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{white-space:nowrap;padding:.35rem .6rem;text-align:right;border-bottom:1px solid var(--edge)}
 th:first-child,td:first-child{text-align:left}thead th{color:var(--soft);font-weight:600}
 svg{display:block;width:100%;height:auto;font:14px system-ui,sans-serif}svg text{fill:var(--ink)}
 svg text.small{fill:var(--soft);font-size:12px}.grid{stroke:var(--edge)}
@@ -64,7 +65,12 @@ def summary_line(standings: Standings, words: Words) -> str:
 
 
 def section(title: str, note: str, content: str) -> str:
-    return f"<section><h2>{escape(title)}</h2><p>{escape(note)}</p>{content}</section>"
+    return f"<section><h2>{escape(title)}</h2><p>{escape(note)}</p>{wide(title, content)}</section>"
+
+
+def wide(label: str, content: str) -> str:
+    """What is wider than a phone is moved sideways, by a finger or by keys."""
+    return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label)}">{content}</div>'
 
 
 def ratings_part(standings: Standings, words: Words) -> str:
@@ -120,9 +126,9 @@ def percent(share: float) -> str:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
+    head = "".join(f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in heads)
     body = "".join(f"<tr>{row_cells(row)}</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def row_cells(row: list[str]) -> str:

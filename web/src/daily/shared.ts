@@ -62,7 +62,7 @@ export function pictureOf(shared: Shared): string {
     `font-family="Nunito Variable, Nunito, system-ui, sans-serif"><rect width="${width}" height="${height}" fill="#0f4c66"/>` +
     wave(420, "#17657e") + wave(490, "#258296") + wave(560, "#3fa3ae") +
     text(120, 40, "#bfe8e0", words.say("daily-of", { day: dayName(shared.day) })) +
-    text(205, 72, "#ffffff", shared.game) +
+    text(205, Math.min(72, 1800 / shared.game.length), "#ffffff", shared.game) +
     text(345, 120, "#ffe08a", result) +
     text(410, 38, "#ddf1f0", below.filter(Boolean).join(" · ")) +
     text(600, 34, "#06242f", "Atol") + "</svg>"
