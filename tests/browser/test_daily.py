@@ -10,7 +10,7 @@ from tools.serving import RunningServer, Visitor
 
 from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious, too_wide_on
+from tests.browser.looks import serious_as
 from tests.example import ACHIEVING
 from tests.server.players import play_on, sit
 
@@ -40,9 +40,7 @@ def test_a_daily_sea_from_the_lobby_to_the_shared_line(
     page.goto("/")
     page.get_by_role("link", name=seas).click()
     page.get_by_label(name).fill("Maja")
-    assert too_wide_on(page) == []
-    assert serious(page) == []
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert_fits(page, size)
     page.get_by_role("button", name=f"{title}, {begin}").click()
     page.wait_for_url("**/table/*")
     points = finish(page.context, server, page.url.rpartition("/")[2])
@@ -55,12 +53,13 @@ def test_a_daily_sea_from_the_lobby_to_the_shared_line(
     with page.expect_download() as kept:
         page.get_by_role("button", name=picture).click()
     assert_png(Path(kept.value.path()))
-    assert serious(page) == []
+    assert_fits(page, size)
     page.get_by_role("link", name=calendar).click()
     expect(page.get_by_role("table")).to_be_visible()
     expect(page.get_by_text(f"{title}, {points}").first).to_be_visible()
     page.get_by_role("link", name=progress).click()
-    look_at_progress(page, title, points)
+    expect(page.get_by_role("region", name=title)).to_contain_text(str(points))
+    assert_fits(page, size)
 
 
 def assert_png(file: Path) -> None:
@@ -71,10 +70,11 @@ def assert_png(file: Path) -> None:
     assert len(content) > 5000
 
 
-def look_at_progress(page: Page, title: str, points: int) -> None:
-    expect(page.get_by_role("region", name=title)).to_contain_text(str(points))
-    assert too_wide_on(page) == []
-    assert serious(page) == []
+def assert_fits(page: Page, size: tuple[int, int]) -> None:
+    """Nothing serious for axe and nothing pushed sideways: on a laptop by day, on a phone by night."""
+    assert serious_as(page, size, dark=size == PHONE) == []
+    sideways = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert page.evaluate(sideways) == 0
 
 
 def test_a_counted_try_has_no_hint_and_a_second_one_is_practice(visit: Visit) -> None:
