@@ -10,15 +10,16 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 from tools.serving import RunningServer, Visitor
 
+from atol.bots import levels
 from atol.server import migrations
 from atol.server.history import PlayedMatch, PlayedOrigin, Rival, played_by
 from atol.server.progress import ANCHORS, GameProgress, progress_of
-from atol.server.settings import LEVELS
 from atol.server.storage import Storage, sqlite_url
 from tests.server.inside import run
-from tests.server.players import BOT, ME, database, invite, play_on, sit
+from tests.server.players import ME, database, invite, play_on, sit
 
-RANDOM, GREEDY, OTTER, ORCA = LEVELS
+NOVICE, EASY, _, HARD, EXPERT = levels.NAMES
+LOWEST = {"kind": "bot", "bot": NOVICE}
 
 
 def match(
@@ -37,20 +38,20 @@ def summed(*matches: PlayedMatch) -> GameProgress:
 
 def test_sums_are_those_of_matches_that_nobody_could_know() -> None:
     game = summed(
-        match(30, (GREEDY, 20)),
-        match(50, (GREEDY, 60), won=0.0, origin="daily"),
-        match(99, (ORCA, 10), origin="same"),
-        match(98, (ORCA, 10), origin="practice"),
+        match(30, (EASY, 20)),
+        match(50, (EASY, 60), won=0.0, origin="daily"),
+        match(99, (EXPERT, 10), origin="same"),
+        match(98, (EXPERT, 10), origin="practice"),
     )
     assert (game.matches, game.contested, game.wins, game.mean_points, game.best) == (2, 2, 1, 40.0, 50)
-    assert game.beaten == GREEDY
+    assert game.beaten == EASY
     assert len(game.line) == 4
     assert [point.rating is None for point in game.line] == [False, False, True, True]
 
 
 def test_a_level_is_beaten_by_a_victory_of_one_s_own() -> None:
-    assert summed(match(30, (ORCA, 30), won=0.5)).beaten is None
-    assert summed(match(30, (ORCA, 20), (RANDOM, 10))).beaten == ORCA
+    assert summed(match(30, (EXPERT, 30), won=0.5)).beaten is None
+    assert summed(match(30, (EXPERT, 20), (NOVICE, 10))).beaten == EXPERT
 
 
 def test_alone_there_are_points_but_no_rating() -> None:
@@ -59,23 +60,29 @@ def test_alone_there_are_points_but_no_rating() -> None:
 
 
 def test_beating_a_level_again_and_again_leads_above_it() -> None:
-    game = summed(*(match(30, (OTTER, 20), at=float(number)) for number in range(30)))
+    game = summed(*(match(30, (HARD, 20), at=float(number)) for number in range(30)))
     assert game.rating is not None
-    assert game.rating.skill > ANCHORS[OTTER]
-    assert game.levels[2].wins == game.levels[2].matches == 30
+    assert game.rating.skill > ANCHORS[HARD]
+    assert game.levels[3].wins == game.levels[3].matches == 30
 
 
 def test_losing_to_the_lowest_level_again_and_again_leads_to_it() -> None:
-    game = summed(*(match(3, (RANDOM, 20), won=0.0, at=float(number)) for number in range(60)))
+    game = summed(*(match(3, (NOVICE, 20), won=0.0, at=float(number)) for number in range(60)))
     assert game.rating is not None
-    assert game.rating.skill < ANCHORS[GREEDY]
+    assert game.rating.skill < ANCHORS[EASY]
 
 
 def test_a_victory_on_equal_points_counts_as_one() -> None:
-    won, lost = (summed(match(20, (OTTER, 20), won=share)).rating for share in (1.0, 0.0))
+    won, lost = (summed(match(20, (HARD, 20), won=share)).rating for share in (1.0, 0.0))
     assert won is not None
     assert lost is not None
     assert won.skill > 25 > lost.skill
+
+
+def test_the_lobby_s_earlier_bots_still_give_a_rating() -> None:
+    game = summed(match(20, ("search:300", 10)))
+    assert game.rating is not None
+    assert game.beaten == "search:300"
 
 
 def test_people_and_unknown_bots_give_no_rating() -> None:
@@ -86,7 +93,7 @@ def test_people_and_unknown_bots_give_no_rating() -> None:
 
 
 def finished(visitor: Visitor) -> Any:
-    table = visitor.begin(ME, BOT)
+    table = visitor.begin(ME, LOWEST)
     with sit(visitor, table) as player:
         while not player.update["result"]:
             if player.to_act:
@@ -101,11 +108,11 @@ def test_a_finished_match_is_kept_taken_along_and_deleted_for_good(server: Runni
     (game,) = ala.ask("GET", "/api/progress").json()["games"]
     assert game["best"] == result["scores"][0]
     (level,) = [level for level in game["levels"] if level["matches"]]
-    assert (level["bot"], level["wins"]) == (RANDOM, int(result["winners"] == [0]))
+    assert (level["bot"], level["wins"]) == (NOVICE, int(result["winners"] == [0]))
     exported = ala.ask("GET", "/api/progress/export")
     assert "attachment" in exported.headers["content-disposition"]
     (row,) = exported.json()["matches"]
-    assert (row["points"], row["rivals"]) == (result["scores"][0], [{"bot": RANDOM, "points": result["scores"][1]}])
+    assert (row["points"], row["rivals"]) == (result["scores"][0], [{"bot": NOVICE, "points": result["scores"][1]}])
     assert ala.ask("DELETE", "/api/progress").status == 204
     assert ala.ask("GET", "/api/progress").json() == {"games": []}
     assert rows_of(server, row["match"]) == 0

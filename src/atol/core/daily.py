@@ -16,7 +16,7 @@ from atol.core.errors import AtolError
 from atol.core.meta import Meta
 from atol.core.shuffle import KNOWN, Shuffle
 
-LEVEL = "search:300"  # the bot that everyone meets
+LEVEL = "medium"  # the bot that everyone meets
 
 DailyKind = Literal["alone", "rival"]
 ALONE: DailyKind = "alone"

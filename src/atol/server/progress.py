@@ -9,14 +9,16 @@ from litestar import Response, delete, get
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from atol.bots import levels
 from atol.server.asking import Ask, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.history import PlayedMatch, Rival, delete_history, played_by
-from atol.server.settings import LEVELS
 
-# The skills of the levels on openskill's scale. They are a fixed ruler, laid out by what was measured in matches
-# (docs/performance.md), the same for all games. People begin at 25, between the second level and the third.
-ANCHORS = dict(zip(LEVELS, (8.0, 21.0, 32.0, 40.0), strict=True))
+# The skills of the levels on openskill's scale: a fixed ruler, the same for all games. People begin at 25, beside the
+# level in the middle.
+ANCHORS = dict(zip(levels.NAMES, (10.0, 18.0, 25.0, 32.0, 38.0), strict=True))
+EARLIER = {"random": 8.0, "greedy": 21.0, "search:300": 32.0, "search:2000": 40.0}  # the lobby's bots before them
+KNOWN_SKILLS = {**EARLIER, **ANCHORS}
 CERTAIN = 0.5  # how much of an anchor is in doubt
 COUNTING = ("match", "daily")  # origins of matches that nobody could know beforehand, or that are everybody's
 
@@ -115,11 +117,16 @@ def game_progress(game: str, played: Sequence[PlayedMatch]) -> GameProgress:
         wins=sum(match.won > 0 for match in contested),
         mean_points=round(mean(match.points for match in counting), 1) if counting else 0.0,
         best=max((match.points for match in counting), default=0),
-        beaten=next((level for level in reversed(LEVELS) if any(beats(match, level) for match in counting)), None),
+        beaten=highest_beaten(counting),
         rating=next((point.rating for point in reversed(line) if point.rating), None),
-        levels=[level_record(level, counting) for level in LEVELS],
+        levels=[level_record(level, counting) for level in levels.NAMES],
         line=line,
     )
+
+
+def highest_beaten(played: Sequence[PlayedMatch]) -> str | None:
+    beaten = [level for level in KNOWN_SKILLS if any(beats(match, level) for match in played)]
+    return max(beaten, key=lambda level: KNOWN_SKILLS[level], default=None)
 
 
 def beats(match: PlayedMatch, level: str) -> bool:
@@ -146,12 +153,12 @@ def line_of(played: Sequence[PlayedMatch]) -> list[ProgressPoint]:
 
 def rated_after(model: PlackettLuce, skill: PlackettLuceRating, match: PlayedMatch) -> PlackettLuceRating | None:
     """The person's rating after a match with levels; theirs never moves."""
-    levels = [rival for rival in match.rivals if rival.bot in ANCHORS]
-    if not levels or match.origin not in COUNTING:
+    known = [rival for rival in match.rivals if rival.bot in KNOWN_SKILLS]
+    if not known or match.origin not in COUNTING:
         return None
-    own = points_with_victory(match, max(rival.points for rival in levels))
-    teams = [[skill], *([model.rating(ANCHORS[rival.bot or ""], CERTAIN)] for rival in levels)]
-    return model.rate(teams, scores=[float(own), *(float(rival.points) for rival in levels)])[0][0]
+    own = points_with_victory(match, max(rival.points for rival in known))
+    teams = [[skill], *([model.rating(KNOWN_SKILLS[rival.bot or ""], CERTAIN)] for rival in known)]
+    return model.rate(teams, scores=[float(own), *(float(rival.points) for rival in known)])[0][0]
 
 
 def points_with_victory(match: PlayedMatch, best: int) -> int:

@@ -5,6 +5,8 @@ import { loaderOf } from "./folders";
 export interface Extras {
   /** Details of a box on the achievement sheet: what it asks for and what its match is set up with. */
   BoxDetails?: Component<{ id: string; components: never; brief?: boolean }>;
+  /** What stands beside a thing's name in the list of an option: its drawing, what it does; nothing for others. */
+  ListEntry?: Component<{ thing: string; components: never }>;
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
   /** Pages for a table at home by name: `score` taps in and scores what lies there. */

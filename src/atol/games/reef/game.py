@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import ROLLOUTS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -36,6 +37,9 @@ class ReefGame(Game):
             overlay,
             STEPS,
             observation=observation,
+            advice=Advice(
+                ROLLOUTS, samples=4, levels=("glance:2", "glance", "search:12", "search:60", "search:2000")
+            ),
             courses=() if overlay else courses(),
         )
 

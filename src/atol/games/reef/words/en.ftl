@@ -1,6 +1,11 @@
 # Reef.
 reef-tagline = Grow a coral reef and score the patterns seen from above.
 reef-begin-why = Take a card or play one: that is a whole turn, learned in five minutes.
+reef-level-novice = Plants coral wherever there is room and is glad when something scores.
+reef-level-easy = Plays the card that scores most today, and forgets the one it will want tomorrow.
+reef-level-medium = Builds for the card in its hand and mostly gets it scored.
+reef-level-hard = Stacks pieces that serve two cards at once.
+reef-level-expert = Grows a reef in which every piece scores again and again.
 reef-option-setup = Starting pieces
 reef-option-setup-centre = on the four centre spaces, one on each
 reef-option-setup-free = for experienced players: anywhere but the centre, stacking allowed
@@ -216,6 +221,12 @@ reef-ask-wait-start = { $name } is placing the starting pieces
 reef-ask-wait-place = { $name } is placing pieces
 reef-ask-wait-turn = It is the turn of { $name }
 reef-ask-last-round = This is the last round
+reef-ask-start-todo = Press a space of your reef
+reef-ask-place-todo = Press a space for the piece
+reef-ask-place-either-todo = Press a space, or first the piece you mean
+reef-ask-turn-todo = Press a card: one to take or one to play
+reef-ask-take-todo = Press one of the open cards
+reef-ask-play-todo = Press a card of your hand
 reef-ask-won = { $names } wins
 reef-ask-won-you = You win!
 reef-ask-shared = A shared victory: { $names }
