@@ -25,7 +25,7 @@ from atol.core import registry
 
 def arena(
     game: GameId,
-    bots: str = "search:300,greedy,random",
+    bots: str = "hard,medium,easy,novice",
     games: int = 200,
     seats: int = 2,
     ladder: bool = False,
