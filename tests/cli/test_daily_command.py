@@ -31,6 +31,8 @@ def test_the_first_try_counts_and_the_next_one_is_practice(call: Call, home: Pat
     assert first.code == 0
     assert "This is the try that counts today." in first.out
     assert f"To share: Atol, sea of {TODAY}" in first.out
+    assert "The seed was known before this match" in first.out
+    assert "Fair shuffle" not in first.out
     kept = try_file(home, ACHIEVING).read_bytes()
     second = call("daily", ACHIEVING, "--alone", "--lang", "en", text=FIRST_OFFERS)
     assert "this one is practice" in second.out

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from atol.core import record
 from atol.core.errors import AtolError, NoHints
+from atol.core.shuffle import KNOWN
 from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, Understanding, command_in
@@ -67,7 +68,8 @@ class Session:
 
     def _open(self) -> None:
         self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
-        self.screen.say("commitment", "dim", commitment=self.table.commitment)
+        if self.table.shuffle != KNOWN:
+            self.screen.say("commitment", "dim", commitment=self.table.commitment)
         self.teaching.open()
         self.teaching.listen()
         if not self.table.over:
@@ -232,7 +234,7 @@ class Session:
             self.screen.line(decided)
         self.teaching.close()
         record.verify(self.table.record())
-        self.screen.say("fair", "#3c9d63")
+        self.screen.say("known-seed" if self.table.shuffle == KNOWN else "fair", "#3c9d63")
         if self.people and self.table.game.meta.achievements:
             self.screen.say("sheet-elsewhere", "dim")
         return self._save(self.save_path)

@@ -200,6 +200,7 @@ arena-seats-note = The share of the victories by seat. All bots of a lineup have
 arena-seat = Seat { $number }
 
 # ---- the daily sea in the terminal
+known-seed = The seed was known before this match; every card follows from it.
 terminal-daily-counted = This is the try that counts today.
 terminal-daily-again = Today’s try is over; this one is practice.
 terminal-daily-resumed = Going on with today’s try.

@@ -203,6 +203,7 @@ arena-seats-note = Jaka część zwycięstw przypada na miejsce. Wszystkie boty 
 arena-seat = Miejsce { $number }
 
 # ---- morze dnia w terminalu
+known-seed = Ziarno było znane przed partią; wynika z niego każda karta.
 terminal-daily-counted = To jest próba, która się dziś liczy.
 terminal-daily-again = Dzisiejsza próba już była; ta jest treningiem.
 terminal-daily-resumed = Dalszy ciąg dzisiejszej próby.
