@@ -17,7 +17,7 @@ import msgspec
 
 from atol.core import registry
 from atol.core.helpers import BoxScore
-from atol.server import daily, messages, progress, protocol
+from atol.server import analyses, daily, messages, progress, protocol
 from tools.node import WEB, install_packages, node_command
 
 SHARED = (
@@ -31,6 +31,9 @@ SHARED = (
     messages.Coded,
     messages.Invited,
     messages.TableSummary,
+    messages.NewNotice,
+    messages.MyNotices,
+    messages.StandInVote,
     messages.MySheet,
     messages.MyResult,
     messages.Added,
@@ -43,6 +46,7 @@ SHARED = (
     daily.Calendar,
     daily.NewDaily,
     progress.MyProgress,
+    analyses.Analysed,
     messages.Problem,
     messages.Health,
 )

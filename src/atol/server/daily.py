@@ -96,7 +96,8 @@ async def begin_try(service: Service, wanted: Try, day: date, name: str) -> str:
 async def add_try(service: Service, wanted: Try, day: date, name: str) -> str:
     setup = daily_setup(registry.meta(wanted.game), day, wanted.kind)  # type: ignore[arg-type]  # one of the kinds
     sitting = [daily_seat(place, setup.seat, wanted.person, name) for place in range(setup.seats)]
-    return await add_match(service, wanted.game, {}, sitting, daily_shuffle(wanted.game, day), daily=wanted)
+    shuffle = daily_shuffle(wanted.game, day)
+    return await add_match(service, wanted.game, {}, sitting, shuffle, "live", "wait", daily=wanted)
 
 
 def daily_seat(place: int, own: int, person: str, name: str) -> StoredSeat:

@@ -60,6 +60,8 @@ matches = Table(
     Column("shuffle", String(8), nullable=False, server_default="keyed"),  # or given: the seed of another match
     Column("day", String(10)),  # of the daily sea that it is
     Column("counted", Boolean, nullable=False, server_default=false()),  # is it the try that counts that day?
+    Column("pace", String(8), nullable=False, server_default="live"),  # or by correspondence: a day, a week a turn
+    Column("away", String(8), nullable=False, server_default="wait"),  # what happens when that time is over
     Column("filed", Boolean, nullable=False, server_default=false()),  # is it over, and are its results kept?
 )
 
@@ -137,6 +139,15 @@ tries = Table(
 )
 
 Index("played_by_person", played.c.person)
+# A finished match explained (`table/analysis.py`), as JSON: it takes a while to find out, so it is kept.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 Index("seats_by_owner", seats.c.owner)
 Index("seats_by_code", seats.c.code, unique=True)
 Index("results_by_person", results.c.person, results.c.game)

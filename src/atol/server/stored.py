@@ -42,6 +42,8 @@ class StoredMatch(Struct, frozen=True):
     shuffle: str = KEYED
     day: str | None = None
     counted: bool = False
+    pace: str = "live"
+    away: str = "wait"
 
 
 class StoredResult(Struct, frozen=True):

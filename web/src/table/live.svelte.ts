@@ -1,5 +1,5 @@
 // A table as this browser sees it: one update is shown after another, and what the person does goes to the server.
-import type { Event, GameInfo, Refused, ServerMessage, Update, Welcome } from "$lib/messages";
+import type { Event, GameInfo, Hint, Refused, ServerMessage, Update, Welcome } from "$lib/messages";
 import { notices } from "$lib/notices.svelte";
 import { plainWords, sentence } from "$lib/plain-words";
 import { preferences } from "$lib/preferences.svelte";
@@ -25,6 +25,8 @@ const TOO_SOON = 400;
 
 export class LiveTable extends ToldTable {
   held = $state.raw<AnyChoice | null>(null);
+  /** The best moves with their reasons, and the one of them that the accent button would play. */
+  hint = $state.raw<Hint | null>(null);
   hinted = $state.raw<AnyChoice | null>(null);
   chooser = $state.raw<AnyChoice[] | null>(null);
   /** An action is on its way to the server. */
@@ -38,6 +40,10 @@ export class LiveTable extends ToldTable {
   readonly handOver = new HandOver(this);
   readonly hints = new Hints(this);
 
+  /** What a hint proposes, the best one first. */
+  proposed = $derived<AnyChoice[]>(
+    (this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []),
+  );
   /** What a press on the accent button would do. */
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
   /** All that it would do, one after another. */
@@ -97,7 +103,7 @@ export class LiveTable extends ToldTable {
     else if (message.type === "people") this.meet(message);
     else if (message.type === "sheets") this.sheets = message.sheets;
     else if (message.type === "refused") this.refuse(message);
-    else if (message.type === "hint") this.takeHint(message.version, message.action);
+    else if (message.type === "hint") this.takeHint(message);
   }
 
   private async begin(welcome: Welcome): Promise<void> {
@@ -123,8 +129,15 @@ export class LiveTable extends ToldTable {
     if (refused.ref === this.actRef) this.acting = false;
   }
 
-  private takeHint(version: number, action: number): void {
-    if (!this.hints.take(version)) return;
+  private takeHint(hint: Hint): void {
+    if (!this.hints.take(hint.version)) return;
+    this.hint = hint;
+    this.pickHint(hint.advice.moves[0]?.action);
+  }
+
+  /** One of the hinted moves is meant; the accent button plays it. */
+  pickHint(action: number | undefined): void {
+    this.held = null;
     this.hinted = this.choices.find((choice) => choice.id === action) ?? null;
     this.settledAt = performance.now();
   }
@@ -253,6 +266,7 @@ export class LiveTable extends ToldTable {
 
   letGo(): void {
     this.held = null;
+    this.hint = null;
     this.hinted = null;
     this.chooser = null;
     this.words = null;

@@ -68,6 +68,11 @@ async function say(message: ServerMessage): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
+function hintOf(version: number, ...actions: number[]): ServerMessage {
+  const moves = actions.map((action) => ({ action, value: 0, plan: [action], claims: [], promise: 0, shifts: [], chances: [] }));
+  return { type: "hint", ref: 0, version, advice: { unit: "lead", moves }, guesses: true, named: {} };
+}
+
 const acts = () => sent.flatMap((message) => (message.type === "act" ? [message.action] : []));
 
 describe("a table as this browser sees it", () => {
@@ -144,11 +149,11 @@ describe("a table as this browser sees it", () => {
   it("does what the accent button says with one press, but not with one meant for what it said before", async () => {
     const offered = { choices: [choice(5, "chance"), choice(6)] };
     const table = await sitDown(welcome(3, offered));
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     table.confirm();
     expect([table.held?.id, acts()]).toEqual([5, []]);
     table.letGo();
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     await vi.advanceTimersByTimeAsync(500);
     table.confirm();
     expect(acts()).toEqual([5]);
@@ -157,7 +162,7 @@ describe("a table as this browser sees it", () => {
   it("repeats what was asked for several times, until something else is asked", async () => {
     const offered = (times: number) => ({ choices: [choice(5, "chance", { times }), choice(6)] });
     const table = await sitDown(welcome(3, offered(4)));
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     await vi.advanceTimersByTimeAsync(500);
     table.confirm();
     for (const version of [4, 5]) {
@@ -211,10 +216,19 @@ describe("a table as this browser sees it", () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
     table.hints.ask();
     expect(table.hints.asking).toBe(true);
-    await say({ type: "hint", version: 2, action: 6 } as ServerMessage);
+    await say(hintOf(2, 6));
     expect([table.hints.asking, table.hinted]).toEqual([true, null]);
-    await say({ type: "hint", version: 3, action: 6 } as ServerMessage);
+    await say(hintOf(3, 6));
     expect([table.hints.asking, table.hinted?.id, table.next?.id]).toEqual([false, 6, 6]);
+  });
+
+  it("takes another of the hinted moves that is pressed", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    await say(hintOf(3, 5, 6));
+    table.pickHint(6);
+    expect([table.proposed.map(({ id }) => id), table.hinted?.id, table.next?.id]).toEqual([[5, 6], 6, 6]);
+    table.letGo();
+    expect([table.hint, table.proposed]).toEqual([null, []]);
   });
 
   const hintsAsked = () => sent.flatMap((message) => (message.type === "hint" ? [message.version] : []));
@@ -226,7 +240,7 @@ describe("a table as this browser sees it", () => {
     expect(hintsAsked()).toEqual([]);
     await say(update(4, { choices: [choice(7), choice(8)] }) as ServerMessage);
     expect([table.hints.asking, hintsAsked()]).toEqual([true, [4]]);
-    await say({ type: "hint", version: 4, action: 8 } as ServerMessage);
+    await say(hintOf(4, 8));
     expect(table.hinted?.id).toBe(8);
   });
 
@@ -235,10 +249,10 @@ describe("a table as this browser sees it", () => {
     table.hints.ask();
     table.offer([table.choices[0]!]);
     await say(update(4, { choices: [choice(7), choice(8)] }) as ServerMessage);
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     expect(hintsAsked()).toEqual([3]);
     table.hints.ask();
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     expect(hintsAsked()).toEqual([3, 4, 4]);
   });
 
@@ -285,9 +299,9 @@ describe("a table as this browser sees it", () => {
     const table = await sitDown(welcome(3));
     const gains = [{ seat: 1, line: "hand", points: 2, what: [] }];
     await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] }, gains }) as ServerMessage);
-    expect(table.finished).toBe(false);
+    expect(table.handOver.finished).toBe(false);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(table.finished).toBe(true);
+    expect(table.handOver.finished).toBe(true);
   });
 
   it("plays the only move once, although its player was quicker and others have answered", async () => {

@@ -345,3 +345,5 @@ reef-lesson-last-round = The last round. { $held ->
        *[other] Each of the { $held } cards left in your hand will score its pattern once, without pieces.
     }
     .title = The last round
+reef-aspect-hand = Cards in hand
+reef-aspect-ready = Points that the hand already matches
