@@ -88,10 +88,10 @@ $(DEV)/.ready: $(DEV)/.tools
 	@$(DEV)/bin/pip install $(PIP) --editable '.[dev]'
 	@touch $@
 
-# One of the long tests trains. torch for the processor alone is 200 MB; the build that most indexes offer is gigabytes.
+# One of the long tests trains, another one plays on a cluster of Ray (214 MB). torch for the processor alone is 200 MB; the build that most indexes offer is gigabytes.
 $(DEV)/.ready-long: $(DEV)/.ready
-	@echo "Adding torch for the long tests (some minutes)"
-	@$(DEV)/bin/pip install $(PIP) --editable '.[dev,train]'
+	@echo "Adding torch and Ray for the long tests (some minutes)"
+	@$(DEV)/bin/pip install $(PIP) --editable '.[dev,train,cluster]'
 	@touch $@
 
 clean:

@@ -20,7 +20,8 @@ from tests.example import GAME
 from tools.serving import RunningServer, Visitor, receive
 
 from atol.core.shuffle import keyed
-from atol.server.storage import Storage, new_token, sqlite_url
+from atol.server.databases import sqlite_url
+from atol.server.storage import Storage, new_token
 from atol.server.stored import StoredMatch, StoredSeat, entry_statement
 from atol.table.seats import PERSON, Seat
 from atol.table.table import Table

@@ -17,7 +17,7 @@ import msgspec
 
 from atol.core import registry
 from atol.core.helpers import BoxScore
-from atol.server import analyses, messages, protocol
+from atol.server import analyses, daily, messages, progress, protocol
 from tools.node import WEB, install_packages, node_command
 
 SHARED = (
@@ -43,6 +43,9 @@ SHARED = (
     messages.TabletopAnswer,
     messages.Fairness,
     messages.Review,
+    daily.Calendar,
+    daily.NewDaily,
+    progress.MyProgress,
     analyses.Analysed,
     messages.Problem,
     messages.Health,

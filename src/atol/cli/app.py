@@ -9,7 +9,19 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import backup, commands, databases, observation, playing, reviewing, serving, tabletop, train
+from atol.cli import (
+    arena,
+    backup,
+    commands,
+    daily,
+    databases,
+    observation,
+    playing,
+    reviewing,
+    serving,
+    tabletop,
+    train,
+)
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -57,6 +69,8 @@ app.command("move")(databases.move)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("simulate")(commands.simulate)
+app.command("arena")(arena.arena)
+app.command("daily")(daily.daily)
 app.command("replay")(playing.replay)
 app.command("review")(reviewing.review)
 app.command("perft")(commands.perft)

@@ -124,8 +124,16 @@ class IllegalInMatch(IllegalAction):
     message = "error-illegal-in-match"
 
 
+class NeedsExtra(AtolError):
+    message = "error-needs-extra"
+
+
 class NoObservation(AtolError):
     message = "error-no-observation"
+
+
+class NoHints(AtolError):
+    message = "error-no-hints"
 
 
 class MatchOver(AtolError):

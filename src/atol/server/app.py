@@ -17,6 +17,7 @@ import atol
 from atol.core.errors import AtolError
 from atol.server import (
     analyses,
+    daily,
     games,
     invitations,
     live,
@@ -24,6 +25,7 @@ from atol.server import (
     operations,
     pages,
     people,
+    progress,
     records,
     sheets,
     tables,
@@ -46,6 +48,8 @@ LIMITED = [
     tabletop,
     records,
     analyses,
+    progress,
+    daily,
 ]  # one may not ask these too often
 
 

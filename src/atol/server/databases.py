@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from atol.core.errors import AtolError
 
-HEAD = "0007"  # the newest revision in migrations/versions
+HEAD = "0008"  # the newest revision in migrations/versions
 POSTGRESQL = "postgresql+psycopg"
 MIGRATING = 0x61746F6C  # the key of the lock under which one process migrates and the others wait
 CONNECT_SECONDS = 3

@@ -139,6 +139,13 @@ class Rematch(Struct, frozen=True):
     by: int | None
 
 
+class DailyMark(Struct, frozen=True):
+    """Of which day's sea a match is; only the first try of a person counts, and it is played without hints."""
+
+    day: str
+    counted: bool
+
+
 class TableInfo(Struct, frozen=True):
     """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
     `given` where somebody could know what comes: the seed is that of another match, or of the `course` that it is."""
@@ -154,6 +161,7 @@ class TableInfo(Struct, frozen=True):
     watch: OneTimeLink | None
     rematch: Rematch | None
     course: str | None
+    daily: DailyMark | None
     pace: Pace
     away: Away
 

@@ -69,6 +69,8 @@ PAGE_PATHS = [
     "/beside/{rest:path}",
     "/tabletop/{rest:path}",
     "/review",
+    "/daily",
+    "/progress",
 ]
 
 

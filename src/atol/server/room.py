@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Raw
 
 from atol.core import registry
-from atol.core.errors import StaleVersion
+from atol.core.errors import NoHints, StaleVersion
 from atol.server.catching_up import start_over
 from atol.server.errors import NotFound, NotLate, NotSaved, NotYourSeat, Overtaken, SeatTaken
+from atol.server.history import played_statements
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
 from atol.server.naming import actions_named
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
@@ -187,6 +188,7 @@ class Room:
         if table.over:
             statements.append(result_statement(self.match.id, table.scores(), table.winners()))
             statements += result_statements(self.match, self.sitting, table, time.time())
+            statements += played_statements(self.match, self.sitting, table, time.time())
         try:
             await self.rooms.storage.writer.write(*statements, news=news)
         except Overtaken:
@@ -234,6 +236,8 @@ class Room:
                 await self._play(seat, action, version)
 
     async def hint(self, person: str | None, message: AskHint) -> Hint:
+        if self.match.counted:
+            raise NoHints()
         async with self.settled():
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)

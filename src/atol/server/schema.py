@@ -58,6 +58,8 @@ matches = Table(
     Column("rematch", String(32)),
     Column("rematch_by", Integer),  # the place of whoever asked for it
     Column("shuffle", String(8), nullable=False, server_default="keyed"),  # or given: the seed of another match
+    Column("day", String(10)),  # of the daily sea that it is
+    Column("counted", Boolean, nullable=False, server_default=false()),  # is it the try that counts that day?
     Column("pace", String(8), nullable=False, server_default="live"),  # or by correspondence: a day, a week a turn
     Column("away", String(8), nullable=False, server_default="wait"),  # what happens when that time is over
     Column("filed", Boolean, nullable=False, server_default=false()),  # is it over, and are its results kept?
@@ -108,6 +110,35 @@ results = Table(
     Column("at", Double, nullable=False),
 )
 
+# Every match that a person played to its end; it outlives the match, until the person deletes it.
+played = Table(
+    "played",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rivals", JSON, nullable=False),  # the others: their bot, if any, and their points
+    Column("won", Double, nullable=False),  # the share of the victory
+    Column("origin", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# The one try at a daily sea that counts. It stays where its match was deleted: there is no second one.
+tries = Table(
+    "tries",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("match", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+Index("played_by_person", played.c.person)
 # A finished match explained (`table/analysis.py`), as JSON: it takes a while to find out, so it is kept.
 analyses = Table(
     "analyses",

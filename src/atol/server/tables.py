@@ -14,7 +14,17 @@ from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NobodySits, NotFound, OthersSitHere
-from atol.server.messages import Invitation, NewSeat, NewTable, Pace, ShuffleKind, TableInfo, TableSummary
+from atol.server.history import Try, try_statement
+from atol.server.messages import (
+    DailyMark,
+    Invitation,
+    NewSeat,
+    NewTable,
+    Pace,
+    ShuffleKind,
+    TableInfo,
+    TableSummary,
+)
 from atol.server.paces import due_at
 from atol.server.people import clean_name
 from atol.server.room import Room
@@ -120,8 +130,10 @@ async def add_match(
     away: str,
     after: After | None = None,
     lesson: str | None = None,
+    daily: Try | None = None,
 ) -> str:
-    """Returns its id. `after`: a match whose rematch it is; `lesson`: where a course begins."""
+    """Returns its id. `after`: a match whose rematch it is; `lesson`: where a course begins; `daily`: whose try at a
+    daily sea it is."""
     game = registry.game(game_id)
     table = Table(game, seats_from(sitting), dict(options), shuffle)
     match = StoredMatch(
@@ -136,11 +148,14 @@ async def add_match(
         rematch=None,
         rematch_by=None,
         shuffle=shuffle.kind,
+        day=None if daily is None else daily.day,
+        counted=daily is not None and daily.counted,
         pace=pace,
         away=away,
     )
     first = table.to_act
     begun = [] if lesson is None else list(played_until(lesson, table, match.id))
+    begun += [] if daily is None or not daily.counted else [try_statement(daily, match.id)]
     await service.storage.add_match(match, sitting, first, after, begun)
     return match.id
 
@@ -197,6 +212,7 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
         watch=service.link(f"/watch/{room.match.watch}", base) if yours else None,
         rematch=room.rematch if yours else None,
         course=room.table.course.id if room.table.course else None,
+        daily=None if room.match.day is None else DailyMark(room.match.day, room.match.counted),
         pace=pace_named(room.match.pace),
         away="bot" if room.match.away == "bot" else "wait",
     )

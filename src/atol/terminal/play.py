@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from atol.core import record
-from atol.core.errors import AtolError
+from atol.core.errors import AtolError, NoHints
+from atol.core.shuffle import KNOWN
 from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, Understanding, command_in
@@ -32,11 +33,12 @@ class Quit(Exception):
 class Session:
     """One match at the terminal."""
 
-    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path) -> None:
+    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path, hints: bool = True) -> None:
         self.table = table
         self.screen = screen
         self.read = read
         self.save_path = save_path
+        self.hints = hints
         self.seen: dict[int | None, int] = {}  # up to which version each seat has read the log
         self.opened = table.version - LINES_OF_A_RESUMED_LOG if table.version else -1
         self.last_person = -1
@@ -67,7 +69,8 @@ class Session:
 
     def _open(self) -> None:
         self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
-        self.screen.say("commitment", "dim", commitment=self.table.commitment)
+        if self.table.shuffle != KNOWN:
+            self.screen.say("commitment", "dim", commitment=self.table.commitment)
         self.teaching.open()
         self.teaching.listen()
         if not self.table.over:
@@ -182,6 +185,8 @@ class Session:
             raise Quit
 
     def _hint(self, seat: int) -> None:
+        if not self.hints:
+            raise NoHints()
         with self.screen.console.status(self.screen.words.say("thinking", name="search")):
             hint = self.table.hint(seat)
         offers, words = self._offers(seat), self.screen.words
@@ -238,7 +243,7 @@ class Session:
             self.screen.line(decided)
         self.teaching.close()
         record.verify(self.table.record())
-        self.screen.say("fair", "#3c9d63")
+        self.screen.say("known-seed" if self.table.shuffle == KNOWN else "fair", "#3c9d63")
         if self.people and self.table.game.meta.achievements:
             self.screen.say("sheet-elsewhere", "dim")
         return self._save(self.save_path)

@@ -48,6 +48,7 @@ export interface TableInfo {
   watch: OneTimeLink | null;
   rematch: Rematch | null;
   course: string | null;
+  daily: DailyMark | null;
   pace: "day" | "live" | "week";
   away: "bot" | "wait";
 }
@@ -97,6 +98,16 @@ export interface OneTimeLink {
 export interface Rematch {
   table: string;
   by: number | null;
+}
+/**
+ * Of which day's sea a match is; only the first try of a person counts, and it is played without hints.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DailyMark".
+ */
+export interface DailyMark {
+  day: string;
+  counted: boolean;
 }
 /**
  * `seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet.
@@ -901,6 +912,122 @@ export interface ReviewStep {
   to_act: number;
   view: unknown;
   events: Event[];
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Calendar".
+ */
+export interface Calendar {
+  games: DailyGame[];
+  tries: DailyTry[];
+}
+/**
+ * How a game's daily sea can be played; `level` is the bot that one meets as a rival.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DailyGame".
+ */
+export interface DailyGame {
+  game: string;
+  kinds: ("alone" | "rival")[];
+  level: string;
+}
+/**
+ * A try that counts. `points` and `won` are None while it is not played to its end.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DailyTry".
+ */
+export interface DailyTry {
+  game: string;
+  day: string;
+  kind: "alone" | "rival";
+  match: string;
+  points: number | null;
+  rivals: Rival[];
+  won: number | null;
+}
+/**
+ * Somebody else in the match: a bot, or, without one, a person or the game's own opponent.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Rival".
+ */
+export interface Rival {
+  bot: string | null;
+  points: number;
+}
+/**
+ * `day` is today where the person is, as YYYY-MM-DD.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewDaily".
+ */
+export interface NewDaily {
+  day: string;
+  kind: "alone" | "rival";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyProgress".
+ */
+export interface MyProgress {
+  games: GameProgress[];
+}
+/**
+ * `wins` are sole and shared victories against somebody; sums leave out practice and seeds of other matches.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GameProgress".
+ */
+export interface GameProgress {
+  game: string;
+  matches: number;
+  contested: number;
+  wins: number;
+  mean_points: number;
+  best: number;
+  beaten: string | null;
+  rating: SkillNow | null;
+  levels: LevelRecord[];
+  line: ProgressPoint[];
+}
+/**
+ * A rating against the levels, and how much it is in doubt.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SkillNow".
+ */
+export interface SkillNow {
+  skill: number;
+  doubt: number;
+}
+/**
+ * How it went against a level; `anchor` is the skill that it stands for.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LevelRecord".
+ */
+export interface LevelRecord {
+  bot: string;
+  anchor: number;
+  matches: number;
+  wins: number;
+}
+/**
+ * A match on a line over time; `rating` is that after it, and None where none of the levels played.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ProgressPoint".
+ */
+export interface ProgressPoint {
+  match: string;
+  at: number;
+  points: number;
+  rivals: Rival[];
+  won: number;
+  origin: string;
+  rating: SkillNow | null;
 }
 /**
  * `progress` goes from 0 to 1 while somebody thinks about it, None: nobody does. `named` are all actions that the

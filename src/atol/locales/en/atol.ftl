@@ -14,6 +14,20 @@ sources-line = { $mark }, { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     }: { $what }
+
+# ---- the daily sea: the line that people share
+daily-line-alone = Atol, sea of { $day }: { $game }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+daily-line-rival = Atol, sea of { $day }: { $game }, { $points } : { $theirs } against { $rival }, { $outcome ->
+    [won] won
+    [shared] shared
+   *[lost] lost
+  }
+daily-line-practice = { $line } (practice)
+daily-level = Otter
+daily-rules = One try a day and game counts, and it is played without hints; taking back is as always. Later ones are practice.
 hint-lead = { $sign ->
         [plus] about { NUMBER($points, maximumFractionDigits: 1) } ahead
         [minus] about { NUMBER($points, maximumFractionDigits: 1) } behind

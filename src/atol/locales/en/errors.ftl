@@ -97,3 +97,14 @@ option-lists = { $values }, or { $fewest ->
     } different of { $known }, with commas between them
 error-unfinished-box = this position is not finished: what is missing stands below the score
 error-needs-extra = This needs more than is installed: pip install 'atol[{ $extra }]'
+error-too-few-bots = { $bots ->
+    [one] One bot is
+   *[other] { $bots } bots are
+  } too few: name at least { $needed }
+error-bot-twice = { $bot } is named twice; every bot of a contest is another one
+error-bot-by-the-clock = { $bot } thinks by the clock, so its results would depend on the computer; give it iterations, such as search:500
+error-other-contest = { $file } holds another contest; choose another --folder
+error-broken-results = { $file } is no list of results; choose another --folder
+error-no-hints = The try that counts at a daily sea is played without hints
+error-no-such-daily = { $game } has no daily sea of that kind
+error-bad-day = “{ $day }” is not a day whose sea can be played now; write today as YYYY-MM-DD

@@ -143,6 +143,17 @@ help-simulate-seed = The same seed gives the same matches.
 help-simulate-workers = How many processes; 0: one per core.
 help-simulate-seats = How many seats, if one bot is named.
 help-simulate-records = Write every match into this folder.
+help-arena = Measure bots against each other on mirrored deals, with ratings and a report. A contest lives in its folder and goes on from there.
+help-arena-bots = The bots, separated by commas; for a ladder in the order of their strength.
+help-arena-games = How many matches in all, rounded up to whole deals.
+help-arena-seats = How many sit in a match; 1: everybody alone on the same deals.
+help-arena-ladder = Only neighbours in the list meet.
+help-arena-seed = The same seed gives the same results, however many workers there are.
+help-arena-workers = How many processes; 0: one per core.
+help-arena-folder = Where results and reports are kept; without it: arena/GAME.
+help-daily = The sea of the day: the same deal for everyone. The first try of a day counts. Without a game: your calendar.
+help-daily-game = Which game, by its id; none: your calendar.
+help-daily-alone = Alone, in games that can be played so; otherwise against a bot of a fixed level.
 help-replay = Step through a record, or check it.
 help-replay-file = A record (.atol).
 help-replay-verify = Only check every line.
@@ -177,9 +188,54 @@ help-train-hidden = Neurons of the first layer.
 help-train-deep = Neurons of the second layer.
 help-train-pairs = The most pairs of matches in a trial.
 help-any-game = Which game, by its id: `atol games` lists them.
+help-any-cluster = The address of a Ray cluster, or local for one on this computer (needs the extra “cluster”).
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.
 help-any-opponent = Short for --set: nautoma:3 sets nautoma=3.
 help-any-overlay = A file with what the owner's edition says.
 help-any-json = Print JSON for programs.
 help-any-lang = pl or en; otherwise the locale decides.
+
+# ---- the arena
+arena-playing = { $done } of { $all } matches, { $left } left
+arena-bot = bot
+arena-skill = skill
+arena-doubt = doubt
+arena-interval = 95 of 100
+arena-ahead = ahead
+arena-wins = wins
+arena-matches = matches
+arena-points = points
+arena-written = The report: { $file }. The same command with more games goes on from here.
+arena-title = Arena: { $game }
+arena-summary = { $kind ->
+    [ladder] Ladder
+   *[robin] Round robin
+  }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  } on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, seed { $seed }, options: { $options }
+arena-ratings = Ratings
+arena-ratings-note = Skill by openskill (everybody begins with 25), with the range in which 95 of 100 draws of the deals put it.
+arena-pairs = Who comes out ahead of whom
+arena-pairs-note = The share of their meetings in which the bot of the row did better than that of the column; equal counts as half. Meetings in brackets.
+arena-course = How the ratings came about
+arena-course-note = Skill after so many deals.
+arena-seats = Seats
+arena-seats-note = The share of the victories by seat. All bots of a lineup have had every seat of a deal.
+arena-seat = Seat { $number }
+
+# ---- the daily sea in the terminal
+known-seed = The seed was known before this match; every card follows from it.
+terminal-daily-counted = This is the try that counts today.
+terminal-daily-again = Today’s try is over; this one is practice.
+terminal-daily-resumed = Going on with today’s try.
+terminal-daily-share = To share: { $line }
+terminal-daily-none = No daily sea yet. Begin one: atol daily GAME
+terminal-daily-unfinished = not finished

@@ -402,10 +402,78 @@ preset-seats = { $seats ->
         [one] for one player
        *[other] for { $seats } players
     }
-fair-given = The seed was known before this match: it is that of another one.
+fair-given = The seed was known before this match: it is that of another one, or of the day.
 tabletop-title = Is the real box on your table?
 tabletop-of = { $game }: { $what }
 
+# ---- the daily sea
+daily = The daily sea
+daily-of = The sea of { $day }
+daily-why = One deal a day and game, the same for everyone. How far do you get?
+daily-play = Today’s seas
+daily-open = Not played yet
+daily-running = Begun, and not finished
+daily-alone = Alone
+daily-rival = Against { $rival }
+daily-begin-of = { $game }, { $how }: begin
+daily-practise = Practise: { $how }
+daily-practise-of = { $game }, { $how }: practise
+daily-go-on-of = { $game }: go on
+daily-share = Share your result
+daily-share-short = Share
+daily-share-of = { $game }: share your result
+daily-calendar = Your calendar
+daily-month-before = The month before
+daily-month-after = The next month
+daily-on = { $day }: { $count ->
+    [one] { $count } sea
+   *[other] { $count } seas
+  }
+daily-nothing = No daily sea that day.
+daily-unfinished = not finished
+daily-counted-end = This try counts today.
+daily-practice-end = This one was practice: today’s counted try came before.
+daily-copy = Copy the line
+daily-copied = The line is copied.
+daily-copy-by-hand = The browser does not let us copy; select the line instead.
+daily-picture = Picture
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+daily-won = won against { $rival }
+daily-shared = shared with { $rival }
+daily-lost = lost to { $rival }
+daily-badge = daily sea
+daily-practice = practice
+
+# ---- one's own progress
+progress = Your progress
+progress-none = Nothing here yet
+progress-none-why = Every match that you play to its end is counted here.
+progress-about = What this is
+progress-how = Sums leave out practice and matches with a known seed. The rating compares you with the bots of the lobby, which stand still; everybody begins with 25. It is kept on this server with your name.
+progress-matches = matches
+progress-wins = victories
+progress-mean = points on average
+progress-best = best
+progress-beaten = highest level beaten
+progress-rating = rating
+progress-points-line = Points, match by match
+progress-points-said = Points over { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }: from { $first } to { $last }
+progress-rating-line = Rating beside the bots
+progress-rating-said = Rating after { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  } with bots: { $last }
+progress-export = Take it along (JSON)
+progress-delete = Delete for good
+progress-delete-title = Delete your progress?
+progress-delete-text = All results and your calendar of daily seas are gone for good, from this server too. Your tables stay.
+progress-deleted = Your progress is deleted.
 ## Play by correspondence
 
 pace-heading = Pace

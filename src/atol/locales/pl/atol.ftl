@@ -11,6 +11,21 @@ provenance-reconstructed = odtworzone przez nas
 provenance-owner = z pudełka właściciela
 sources-title = Skąd pochodzą dane elementów
 sources-line = { $mark }, wpisów: { $entries }: { $what }
+
+# ---- morze dnia: linia, którą się ludzie dzielą
+daily-line-alone = Atol, morze dnia { $day }: { $game }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+daily-line-rival = Atol, morze dnia { $day }: { $game }, { $points } : { $theirs }, rywal: { $rival }, { $outcome ->
+    [won] wygrana
+    [shared] remis
+   *[lost] przegrana
+  }
+daily-line-practice = { $line } (trening)
+daily-level = Wydra
+daily-rules = Liczy się jedna próba na dzień i grę, bez podpowiedzi; cofać można jak zawsze. Następne to trening.
 hint-lead = { $sign ->
         [plus] około { NUMBER($points, maximumFractionDigits: 1) } pkt przewagi
         [minus] około { NUMBER($points, maximumFractionDigits: 1) } pkt straty

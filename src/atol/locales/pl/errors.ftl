@@ -98,3 +98,11 @@ option-lists = { $values } albo { $fewest ->
     } różnych spośród { $known }, rozdzielone przecinkami
 error-unfinished-box = ta rozgrywka nie jest skończona: czego brakuje, widać pod wynikiem
 error-needs-extra = Do tego trzeba więcej, niż jest zainstalowane: pip install 'atol[{ $extra }]'
+error-too-few-bots = Za mało botów ({ $bots }): podaj co najmniej { $needed }
+error-bot-twice = { $bot } występuje dwa razy; każdy bot zawodów jest inny
+error-bot-by-the-clock = { $bot } myśli według zegara, więc wyniki zależałyby od komputera; podaj liczbę prób, na przykład search:500
+error-other-contest = W { $file } są inne zawody; podaj inny --folder
+error-broken-results = { $file } to nie jest lista wyników; podaj inny --folder
+error-no-hints = Liczona próba na morzu dnia jest bez podpowiedzi
+error-no-such-daily = { $game } nie ma takiego morza dnia
+error-bad-day = „{ $day }” to nie jest dzień, którego morze można teraz grać; podaj dzisiejszą datę jako RRRR-MM-DD

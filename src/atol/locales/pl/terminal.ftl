@@ -146,6 +146,17 @@ help-simulate-seed = To samo ziarno daje te same partie.
 help-simulate-workers = Ile procesów; 0: po jednym na rdzeń.
 help-simulate-seats = Ile miejsc, gdy podano jednego bota.
 help-simulate-records = Zapisz każdą partię w tym folderze.
+help-arena = Zmierz boty w partiach na tych samych rozdaniach, z siłą botów i raportem. Zawody mieszkają w swoim folderze i idą od niego dalej.
+help-arena-bots = Boty po przecinku; do drabinki w kolejności siły.
+help-arena-games = Ile wszystkich partii, w górę do pełnych rozdań.
+help-arena-seats = Ilu siedzi w partii; 1: każdy sam na tych samych rozdaniach.
+help-arena-ladder = Grają tylko sąsiedzi z listy.
+help-arena-seed = To samo ziarno daje te same wyniki, przy każdej liczbie procesów.
+help-arena-workers = Ile procesów; 0: tyle, ile rdzeni.
+help-arena-folder = Gdzie są wyniki i raporty; bez tego: arena/GRA.
+help-daily = Morze dnia: to samo rozdanie dla wszystkich. Liczy się pierwsza próba dnia. Bez gry: twój kalendarz.
+help-daily-game = Która gra, według id; żadna: twój kalendarz.
+help-daily-alone = Samemu, w grach, w które tak się da; inaczej z botem o stałym poziomie.
 help-replay = Przejdź zapis krok po kroku albo go sprawdź.
 help-replay-file = Zapis (.atol).
 help-replay-verify = Tylko sprawdź każdą linię.
@@ -180,9 +191,57 @@ help-train-hidden = Neurony pierwszej warstwy.
 help-train-deep = Neurony drugiej warstwy.
 help-train-pairs = Najwyżej tyle par partii w próbie.
 help-any-game = Która gra, po nazwie z listy `atol games`.
+help-any-cluster = Adres klastra Ray albo local: klaster na tym komputerze (potrzebny dodatek „cluster”).
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
 help-any-opponent = Skrót od --set: nautoma:3 ustawia nautoma=3.
 help-any-overlay = Plik z tym, co mówi wydanie właściciela.
 help-any-json = Wypisz JSON dla programów.
 help-any-lang = pl albo en; bez tego decydują ustawienia systemu.
+
+# ---- arena
+arena-playing = { $done } z { $all } partii, jeszcze { $left }
+arena-bot = nazwa
+arena-skill = siła
+arena-doubt = niepewność
+arena-interval = 95 na 100
+arena-ahead = lepszy
+arena-wins = wygrane
+arena-matches = partie
+arena-points = punkty
+arena-written = Raport: { $file }. To samo polecenie z większą liczbą partii idzie dalej od tego miejsca.
+arena-title = Zawody botów: { $game }
+arena-summary = { $kind ->
+    [ladder] Drabinka
+   *[robin] Każdy z każdym
+  }, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[other] { $matches } partii
+  }, { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdań
+  }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[other] { $seats } miejsc
+  }, ziarno { $seed }, opcje: { $options }
+arena-ratings = Siła botów
+arena-ratings-note = Siła według openskill (każdy zaczyna od 25) z zakresem, w którym leży w 95 na 100 losowań rozdań.
+arena-pairs = Kto jest lepszy od kogo
+arena-pairs-note = W jakiej części spotkań bot z wiersza wypadł lepiej niż bot z kolumny; remis liczy się za pół. W nawiasie liczba spotkań.
+arena-course = Jak rosła wiedza o sile
+arena-course-note = Siła po tylu rozdaniach.
+arena-seats = Miejsca
+arena-seats-note = Jaka część zwycięstw przypada na miejsce. Wszystkie boty ze składu siedziały na każdym miejscu rozdania.
+arena-seat = Miejsce { $number }
+
+# ---- morze dnia w terminalu
+known-seed = Ziarno było znane przed partią; wynika z niego każda karta.
+terminal-daily-counted = To jest próba, która się dziś liczy.
+terminal-daily-again = Dzisiejsza próba już była; ta jest treningiem.
+terminal-daily-resumed = Dalszy ciąg dzisiejszej próby.
+terminal-daily-share = Do podzielenia się: { $line }
+terminal-daily-none = Nie ma jeszcze żadnego morza dnia. Zacznij: atol daily GRA
+terminal-daily-unfinished = nie skończone

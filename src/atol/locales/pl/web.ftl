@@ -406,10 +406,80 @@ preset-seats = { $seats ->
         [few] dla { $seats } osób
        *[other] dla { $seats } osób
     }
-fair-given = Ziarno było znane przed partią: to ziarno innej partii.
+fair-given = Ziarno było znane przed partią: to ziarno innej partii albo dnia.
 tabletop-title = Masz na stole prawdziwe pudełko?
 tabletop-of = { $game }: { $what }
 
+# ---- morze dnia
+daily = Morze dnia
+daily-of = Morze dnia: { $day }
+daily-why = Jedno rozdanie na dzień i grę, takie samo dla wszystkich. Jak daleko dopłyniesz?
+daily-play = Dzisiejsze morza
+daily-open = Jeszcze niezagrane
+daily-running = Zaczęte, nieskończone
+daily-alone = Samemu
+daily-rival = Rywal: { $rival }
+daily-begin-of = { $game }, { $how }: zacznij
+daily-practise = Trening · { $how }
+daily-practise-of = { $game }, { $how }: trening
+daily-go-on-of = { $game }: graj dalej
+daily-share = Podziel się wynikiem
+daily-share-short = Podziel się
+daily-share-of = { $game }: podziel się wynikiem
+daily-calendar = Twój kalendarz
+daily-month-before = Poprzedni miesiąc
+daily-month-after = Następny miesiąc
+daily-on = { $day }: { $count ->
+    [one] { $count } morze
+    [few] { $count } morza
+   *[other] { $count } mórz
+  }
+daily-nothing = Tego dnia nie było morza dnia.
+daily-unfinished = nieskończone
+daily-counted-end = Ta próba się dziś liczy.
+daily-practice-end = To był trening: liczona próba była wcześniej.
+daily-copy = Skopiuj linię
+daily-copied = Linia skopiowana.
+daily-copy-by-hand = Przeglądarka nie pozwala kopiować; zaznacz linię.
+daily-picture = Obrazek
+daily-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+daily-won = wygrana, rywal: { $rival }
+daily-shared = remis, rywal: { $rival }
+daily-lost = przegrana, rywal: { $rival }
+daily-badge = morze dnia
+daily-practice = trening
+
+# ---- własne postępy
+progress = Twoje postępy
+progress-none = Jeszcze nic tu nie ma
+progress-none-why = Każda partia zagrana do końca liczy się tutaj.
+progress-about = Co to jest
+progress-how = Sumy pomijają trening i partie ze znanym ziarnem. Ocena porównuje cię z botami z lobby, które się nie zmieniają; każdy zaczyna od 25. Wszystko leży na tym serwerze przy twoim imieniu.
+progress-matches = partie
+progress-wins = zwycięstwa
+progress-mean = średnio punktów
+progress-best = rekord
+progress-beaten = najwyższy pokonany poziom
+progress-rating = ocena
+progress-points-line = Punkty, partia po partii
+progress-points-said = Punkty w { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiach
+  }: od { $first } do { $last }
+progress-rating-line = Ocena na tle botów
+progress-rating-said = Ocena po { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiach
+  } z botami: { $last }
+progress-export = Zabierz ze sobą (JSON)
+progress-delete = Usuń na zawsze
+progress-delete-title = Usunąć twoje postępy?
+progress-delete-text = Wszystkie wyniki i kalendarz mórz dnia znikną na zawsze, także z serwera. Stoły zostają.
+progress-deleted = Postępy usunięte.
 ## Gra korespondencyjna
 
 pace-heading = Tempo
