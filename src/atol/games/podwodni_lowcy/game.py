@@ -18,6 +18,7 @@ from atol.games.podwodni_lowcy.observation import make_observation
 from atol.games.podwodni_lowcy.rulings import RULINGS
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.table import STEPS
+from atol.games.podwodni_lowcy.tabletop.helpers import helpers_of
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_settled_sheet, make_view
 
 
@@ -35,6 +36,7 @@ class LowcyGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             advice=LowcyAdvice(),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),

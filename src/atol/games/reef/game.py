@@ -17,6 +17,7 @@ from atol.games.reef.observation import make_observation
 from atol.games.reef.rulings import RULINGS
 from atol.games.reef.state import ReefState
 from atol.games.reef.steps.table import STEPS
+from atol.games.reef.tabletop.helpers import helpers_of
 from atol.games.reef.view import ReefView, make_score_sheet, make_view
 
 
@@ -35,6 +36,7 @@ class ReefGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             observation=observation,
             courses=() if overlay else courses(),
         )

@@ -14,3 +14,9 @@ sources-line = { $mark }, { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     }: { $what }
+
+# Why something told of a table with the box does not fit.
+told-over = the match is over; take back the last step to go on
+told-word = this is nothing that can be told here
+told-seat = nobody with that number sits at the table
+told-number = a number is needed here

@@ -85,3 +85,6 @@ option-lists = { $values }, or { $fewest ->
     } different of { $known }, with commas between them
 error-unfinished-box = this position is not finished: what is missing stands below the score
 error-needs-extra = This needs more than is installed: pip install 'atol[{ $extra }]'
+
+# What was told of a table with the box.
+error-bad-line = step { $number }, “{ $text }”: { $problem }

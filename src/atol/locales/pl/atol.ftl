@@ -11,3 +11,9 @@ provenance-reconstructed = odtworzone przez nas
 provenance-owner = z pudełka właściciela
 sources-title = Skąd pochodzą dane elementów
 sources-line = { $mark }, wpisów: { $entries }: { $what }
+
+# Why something told of a table with the box does not fit.
+told-over = partia jest skończona; cofnij ostatni krok, by grać dalej
+told-word = tego nie da się tu powiedzieć
+told-seat = przy stole nie siedzi nikt o takim numerze
+told-number = tu potrzebna jest liczba

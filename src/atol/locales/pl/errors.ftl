@@ -86,3 +86,6 @@ option-lists = { $values } albo { $fewest ->
     } różnych spośród { $known }, rozdzielone przecinkami
 error-unfinished-box = ta rozgrywka nie jest skończona: czego brakuje, widać pod wynikiem
 error-needs-extra = Do tego trzeba więcej, niż jest zainstalowane: pip install 'atol[{ $extra }]'
+
+# What was told of a table with the box.
+error-bad-line = krok { $number }, „{ $text }”: { $problem }

@@ -348,3 +348,32 @@ reef-lesson-last-round = Ostatnia runda. { $held ->
        *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
     }
     .title = Ostatnia runda
+
+# With the box on the table.
+reef-score-typed = Wpisane
+reef-score-typed-why = punkty policzone poza notesem
+reef-told-full = na tym stosie leżą już cztery elementy
+reef-told-supply = nie ma już elementów tego koloru
+reef-told-card = nie ma takiej karty
+reef-told-used = ta karta jest w pudełku tylko raz i została już zagrana
+reef-told-piece = element to kolor i pole, na przykład red-b2
+reef-told-pieces = karta nie daje elementu w tym kolorze
+reef-told-due = został jeszcze element z karty do ułożenia
+reef-told-poor = nie ma punktu, którym można zapłacić
+reef-told-hand = to więcej kart, niż mieści się na ręce
+reef-tabletop-prepare = Rozłóż pudełko
+reef-tabletop-prepare-short = Rozkładanie
+reef-tabletop-prepare-why = Krok po kroku z obrazkami, dla dwóch do czterech osób, i kto zaczyna.
+reef-tabletop-pad = Notes punktów
+reef-tabletop-pad-why = Wstukaj swoje rafy; Atol znajdzie wzory każdej karty, policzy ręce na koniec i umie trzymać punkty w tajemnicy.
+reef-prepare-pieces = Połóż na środku po { $count } elementów każdego koloru, na { $seats } osoby. Reszta zostaje w pudełku.
+reef-prepare-points = Każdy bierze { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+reef-prepare-hand = Potasuj karty i rozdaj każdemu zakryte: po { $cards }. Reszta to stos.
+reef-prepare-start = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na czterech środkowych polach swojej planszy, po jednym na polu.
+reef-prepare-start-free = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na dowolnych polach poza czterema środkowymi, także jeden na drugim.
+reef-prepare-display = Wyłóż obok stosu odkryte karty ({ $cards }) i odkryj wierzchnią kartę stosu.
+reef-prepare-first = Wybierzcie, kto zaczyna: ta osoba dostaje planszę z rozgwiazdą.
