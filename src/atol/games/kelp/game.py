@@ -18,6 +18,7 @@ from atol.games.kelp.observation import make_observation
 from atol.games.kelp.rulings import RULINGS
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps.table import STEPS
+from atol.games.kelp.tabletop.helpers import helpers_of
 from atol.games.kelp.view import KelpView, make_score_sheet, make_view
 
 
@@ -29,7 +30,17 @@ class KelpGame(Game):
         self.facts = Facts(components)
         text, observation = KelpNotation(self.facts), make_observation(self.facts)
         taught = () if overlay else courses()
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, observation=observation, courses=taught)
+        super().__init__(
+            META,
+            text,
+            RULINGS,
+            components,
+            overlay,
+            STEPS,
+            helpers=helpers_of(self, self.facts),
+            observation=observation,
+            courses=taught,
+        )
 
     def view_type(self) -> object:
         return KelpView
