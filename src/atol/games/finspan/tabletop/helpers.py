@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from atol.core.data import Overlay, earlier_editions, edition_of, laid_over
 from atol.core.errors import AtolError, BadOption
+from atol.core.evening import PREPARE, preparing
 from atol.core.helpers import Helper
 from atol.core.messages import ScoreLine
 from atol.core.numbers import bits_of
@@ -20,6 +21,7 @@ from atol.games.finspan.meta import META
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
 from atol.games.finspan.tabletop.companion import Companion, NotNow, new_companion
 from atol.games.finspan.tabletop.pad import Pad, PadView, answer_pad
+from atol.games.finspan.tabletop.preparing import steps
 from atol.games.finspan.tabletop.results import GoalResult, TangledResult
 from atol.games.finspan.view import nautoma_sheet
 
@@ -28,6 +30,7 @@ Line = Annotated[str, Meta(max_length=80)]
 
 def helpers_of(facts: Facts, overlay: Overlay | None) -> dict[str, Helper]:
     return {
+        PREPARE: preparing(META, partial(steps, facts)),
         "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, facts, overlay)),
         "pad": Helper(Pad, PadView, partial(answer_pad, facts)),
     }

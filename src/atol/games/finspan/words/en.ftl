@@ -1061,3 +1061,16 @@ finspan-lesson-last-week = The last week has no goal. After it the fish with an 
     .title = The last week
 finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young: { $young }, schools: { $schools }. Every fish she gets is worth points too.
     .title = Nautoma's turn
+
+# Laying out the box.
+finspan-tabletop-prepare = Set up the box
+finspan-tabletop-prepare-short = Set-up
+finspan-tabletop-prepare-why = Step by step with pictures, for one to five players, and who begins.
+finspan-prepare-mats = Give an ocean mat to each of the { $seats } players. Three small fish are printed on it.
+finspan-prepare-tokens = Everyone puts { $eggs } eggs and { $young } young on the printed fish, where the mat shows them. The other tokens lie in reach of all.
+finspan-prepare-goals-a = Turn the goal board to the side with the goals printed on it. There is one for each of the first { $weeks } weeks.
+finspan-prepare-goals-b = Turn the goal board to the side for tiles and put a random goal tile on each of the first { $weeks } weeks.
+finspan-prepare-cards = Everyone is dealt { $starters } starter cards and { $cards } cards of the fish deck. Hands are open.
+finspan-prepare-divers = Everyone takes { $divers } divers of one colour: as many as there are turns in each of the { $weeks } weeks.
+finspan-prepare-first = Choose who begins.
+finspan-prepare-nautoma = Alone you play against Nautoma: open her page for her cards, her tokens and her turns. You begin every week.

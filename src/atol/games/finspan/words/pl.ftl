@@ -1090,3 +1090,16 @@ finspan-lesson-last-week = Ostatni tydzień nie ma celu. Po nim ryby ze zdolnoś
     .title = Ostatni tydzień
 finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: { $young }, ławice: { $schools }. Każda ryba, którą dostanie, też jest warta punkty.
     .title = Tura Nautomy
+
+# Laying out the box.
+finspan-tabletop-prepare = Rozłóż pudełko
+finspan-tabletop-prepare-short = Rozkładanie
+finspan-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do pięciu osób, i kto zaczyna.
+finspan-prepare-mats = Każda osoba dostaje planszę oceanu; gra was { $seats }. Są na niej wydrukowane trzy małe ryby.
+finspan-prepare-tokens = Każdy kładzie na wydrukowanych rybach żetony ikry ({ $eggs }) i narybku ({ $young }), tam gdzie pokazuje plansza. Pozostałe żetony leżą pod ręką.
+finspan-prepare-goals-a = Połóżcie planszę celów stroną z wydrukowanymi celami. Jest po jednym na każdy z pierwszych { $weeks } tygodni.
+finspan-prepare-goals-b = Połóżcie planszę celów stroną na kafelki i na każdym z pierwszych { $weeks } tygodni połóżcie losowy kafelek celu.
+finspan-prepare-cards = Każdy dostaje karty startowe ({ $starters }) i karty z talii ryb ({ $cards }). Ręce są jawne.
+finspan-prepare-divers = Każdy bierze { $divers } nurków jednego koloru: tylu, ile jest tur w każdym z { $weeks } tygodni.
+finspan-prepare-first = Wybierzcie, kto zaczyna.
+finspan-prepare-nautoma = W pojedynkę grasz przeciw Nautomie: na jej stronie są jej karty, żetony i tury. Każdy tydzień zaczynasz ty.

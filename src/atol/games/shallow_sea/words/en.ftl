@@ -829,3 +829,19 @@ shallow_sea-lesson-end = { $left ->
     .title = The end
 shallow_sea-lesson-lionfish = Instead of a shell you may lay a fish from the bag on the lionfish card. The first two are free, each further one costs 2 points; when the fish run out, the match ends.
     .title = The lionfish
+
+# Laying out the box.
+shallow_sea-tabletop-prepare = Set up the box
+shallow_sea-tabletop-prepare-short = Set-up
+shallow_sea-tabletop-prepare-why = Step by step with pictures, for one to four players, and who begins.
+shallow_sea-prepare-corals = Put all { $corals } coral tiles into the coral bag.
+shallow_sea-prepare-fish = Put { $fish } fish of each of the { $colours } colours into the fish bag: that is for { $seats } at the table.
+shallow_sea-prepare-creatures = Choose { $types } types of creature and put { $copies } tiles of each type into the creature bag.
+shallow_sea-prepare-cards = Lay out one orange and one blue ecosystem card.
+shallow_sea-prepare-family = In the family mode the ecosystem cards stay in the box.
+shallow_sea-prepare-pools = Fill the pools: { $pool } corals in a row, a fish under each of them, and { $pool } creatures below.
+shallow_sea-prepare-shells = Everyone takes an ocean and { $shells } shells.
+shallow_sea-prepare-first = Choose who begins.
+shallow_sea-prepare-lionfish = Lay the lionfish card beside your ocean. A random fish on it serves instead of a shell: the first { $free } for nothing, later ones cost points.
+shallow_sea-prepare-begin = From the last player to the first, each takes one creature of the pool and puts it on any space. Fill up the pool after each.
+shallow_sea-prepare-begin-alone = Take one creature of the pool and put it on any space. Fill up the pool.

@@ -839,3 +839,19 @@ shallow_sea-lesson-end = Zostało do położenia: { $left ->
     .title = Koniec
 shallow_sea-lesson-lionfish = Zamiast muszelki możesz położyć rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty; gdy zabraknie rybek, gra się kończy.
     .title = Skrzydlica
+
+# Laying out the box.
+shallow_sea-tabletop-prepare = Rozłóż pudełko
+shallow_sea-tabletop-prepare-short = Rozkładanie
+shallow_sea-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do czterech osób, i kto zaczyna.
+shallow_sea-prepare-corals = Włóż wszystkie kafelki koralowców ({ $corals }) do worka koralowców.
+shallow_sea-prepare-fish = Włóż do worka ryb po { $fish } ryb z każdego z { $colours } kolorów: tyle na stół dla { $seats }.
+shallow_sea-prepare-creatures = Wybierz { $types } gatunków stworzeń i włóż do worka stworzeń po { $copies } kafelki każdego gatunku.
+shallow_sea-prepare-cards = Wyłóż jedną pomarańczową i jedną niebieską kartę ekosystemu.
+shallow_sea-prepare-family = W trybie rodzinnym karty ekosystemu zostają w pudełku.
+shallow_sea-prepare-pools = Wypełnij pule: rząd { $pool } koralowców, pod każdym ryba, a niżej { $pool } stworzeń.
+shallow_sea-prepare-shells = Każdy bierze swój ocean i muszelki: { $shells }.
+shallow_sea-prepare-first = Wybierzcie, kto zaczyna.
+shallow_sea-prepare-lionfish = Połóż obok oceanu kartę skrzydlicy. Losowa ryba na niej zastępuje muszelkę: pierwsze { $free } za darmo, następne kosztują punkty.
+shallow_sea-prepare-begin = Od ostatniej osoby do pierwszej każdy bierze jedno stworzenie z puli i kładzie je na dowolnym polu. Po każdym uzupełnijcie pulę.
+shallow_sea-prepare-begin-alone = Weź jedno stworzenie z puli i połóż je na dowolnym polu. Uzupełnij pulę.
