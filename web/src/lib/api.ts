@@ -1,7 +1,6 @@
 // The server's HTTP side. Every failure becomes a Trouble that carries a sentence for people.
 import type {
   Added,
-  BoxScore,
   Coded,
   Fairness,
   GameInfo,
@@ -91,7 +90,6 @@ export const api = {
   forgetResult: (game: string, id: string) => call<undefined>("DELETE", `/games/${part(game)}/results/${part(id)}`),
   added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
   sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
-  scoreBox: (game: string, box: NewBox) => api.tabletop<BoxScore>(game, "score", box),
   tabletop: async <Answer>(game: string, helper: string, asked: object) => {
     const body: TabletopAsk = { asked: { ...asked } };
     const { answer } = await call<TabletopAnswer>("POST", `/games/${part(game)}/tabletop/${part(helper)}`, { json: body });

@@ -1,4 +1,5 @@
 // What a game does for a table at home, where the real box lies: each a page of its own.
+import { api } from "$lib/api";
 import type { Meta } from "$lib/messages";
 import { words } from "$lib/words.svelte";
 import type { IconName } from "../design/Icon.svelte";
@@ -13,7 +14,12 @@ export interface Way {
   why: string;
 }
 
-const ICONS: Record<string, IconName> = { score: "box", companion: "bot", pad: "pad" };
+const ICONS: Record<string, IconName> = { prepare: "box", score: "pad", companion: "bot", pad: "pad", notebook: "eye" };
+
+/** Every question of a page beside the box to its game's helpers goes through here. */
+export function ask<Answer>(game: string, helper: string, asked: object): Promise<Answer> {
+  return api.tabletop<Answer>(game, helper, asked);
+}
 
 export function toolName(game: string, tool: string): string {
   return words.say(`${game}-tabletop-${tool}`);

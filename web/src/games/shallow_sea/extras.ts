@@ -3,6 +3,7 @@ import { words } from "$lib/words.svelte";
 import type { Extras } from "../extras";
 import "./tokens.css";
 import ScenarioDetails from "./ScenarioDetails.svelte";
+import PreparePicture from "./tabletop/PreparePicture.svelte";
 
 const say = (id: string, details = {}) => words.say(`shallow_sea-${id}`, details);
 
@@ -29,4 +30,10 @@ function cardNames(colour: string, value: string): string[] {
   return value === "random" ? [] : value.split(",").map((number) => say(`card-${colour}-${number}`));
 }
 
-export default { BoxDetails: ScenarioDetails, setupLines, tabletop: { score: () => import("./tabletop/Box.svelte") } } satisfies Extras;
+export default {
+  BoxDetails: ScenarioDetails,
+  setupLines,
+  PreparePicture,
+  prepared: ["mode"],
+  tabletop: { score: () => import("./tabletop/Box.svelte") },
+} satisfies Extras;

@@ -362,3 +362,28 @@ reef-prepare-start = Everyone takes one piece of each of the { $count } colours 
 reef-prepare-start-free = Everyone takes one piece of each of the { $count } colours from the supply and puts them on any spaces but the four in the centre, also on top of each other.
 reef-prepare-display = Lay { $cards } cards open beside the pile and turn up the pile’s top card.
 reef-prepare-first = Choose who begins: that player gets the starfish board.
+reef-pad-hidden = Keep points hidden until the end
+reef-pad-peek = Show my points
+reef-pad-unpeek = Hide them again
+reef-pad-reef-of = The reef of { $name }
+reef-pad-start = Pieces of the start: choose a colour, then tap its space
+reef-pad-play = Play a card
+reef-pad-choose = Which card?
+reef-pad-pieces = Show cards that bring
+reef-pad-place = Place its pieces: tap a space
+reef-pad-no-piece = No piece left: go on
+reef-pad-cancel = Another card
+reef-pad-counted = { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reef-pad-token = +1 from a card taken
+reef-pad-pay = −1 for the pile’s card
+reef-pad-typed = +1 counted by hand
+reef-pad-hands = Cards left in hand
+reef-pad-hand-of = Hand of { $name }: { $cards }
+reef-pad-no-cards = none
+reef-pad-end = Count the hands and finish
+reef-pad-supply = Pieces left
+reef-pad-last-round = A colour has run out: play the round to its end.
+reef-pad-back = Back to the reefs

@@ -377,3 +377,29 @@ reef-prepare-start = Każdy bierze z zasobów po jednym elemencie z { $count } k
 reef-prepare-start-free = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na dowolnych polach poza czterema środkowymi, także jeden na drugim.
 reef-prepare-display = Wyłóż obok stosu odkryte karty ({ $cards }) i odkryj wierzchnią kartę stosu.
 reef-prepare-first = Wybierzcie, kto zaczyna: ta osoba dostaje planszę z rozgwiazdą.
+reef-pad-hidden = Punkty w tajemnicy do końca
+reef-pad-peek = Pokaż moje punkty
+reef-pad-unpeek = Ukryj je znowu
+reef-pad-reef-of = Rafa: { $name }
+reef-pad-start = Elementy na start: wybierz kolor, potem stuknij pole
+reef-pad-play = Zagraj kartę
+reef-pad-choose = Którą kartę?
+reef-pad-pieces = Pokaż karty, które dają
+reef-pad-place = Ułóż jej elementy: stuknij pole
+reef-pad-no-piece = Brak elementu: dalej
+reef-pad-cancel = Inna karta
+reef-pad-counted = { $card }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+reef-pad-token = +1 z wziętej karty
+reef-pad-pay = −1 za kartę ze stosu
+reef-pad-typed = +1 policzony ręcznie
+reef-pad-hands = Karty zostałe na ręce
+reef-pad-hand-of = Ręka, { $name }: { $cards }
+reef-pad-no-cards = żadnych
+reef-pad-end = Policz ręce i zakończ
+reef-pad-supply = Zostało elementów
+reef-pad-last-round = Skończył się kolor: dograjcie rundę do końca.
+reef-pad-back = Wróć do raf
