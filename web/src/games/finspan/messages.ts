@@ -569,6 +569,7 @@ export interface CompanionView {
   my_sheet: ScoreLine[];
   my_points: number | null;
   won: boolean | null;
+  ranking: Ranking | null;
 }
 /**
  * The goal of a week: the person's typed number, her base number (None where she scores no goals) and markers.
@@ -600,6 +601,42 @@ export interface TangledResult {
   in_site: number;
   in_rows: number;
   points: number;
+}
+/**
+ * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
+ *     theirs; `decision` is what told the winner from others with as many points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  points: number[];
+  places: number[];
+  winners: number[];
+  decision: Decision1 | null;
+  tie_breaks: TieBreak[];
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "atol.core.ties.Decision".
+ */
+export interface Decision1 {
+  key: string;
+  won: number;
+  lost: number;
+}
+/**
+ * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+  key: string;
+  numbers: number[];
+  fewer?: boolean;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -647,42 +684,6 @@ export interface PadView {
 export interface PadSheet {
   lines: ScoreLine[];
   points: number;
-}
-/**
- * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
- *     theirs; `decision` is what told the winner from others with as many points.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Ranking".
- */
-export interface Ranking {
-  points: number[];
-  places: number[];
-  winners: number[];
-  decision: Decision1 | null;
-  tie_breaks: TieBreak[];
-}
-/**
- * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "atol.core.ties.Decision".
- */
-export interface Decision1 {
-  key: string;
-  won: number;
-  lost: number;
-}
-/**
- * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "TieBreak".
- */
-export interface TieBreak {
-  key: string;
-  numbers: number[];
-  fewer?: boolean;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -845,3 +845,5 @@ shallow_sea-prepare-first = Choose who begins.
 shallow_sea-prepare-lionfish = Lay the lionfish card beside your ocean. A random fish on it serves instead of a shell: the first { $free } for nothing, later ones cost points.
 shallow_sea-prepare-begin = From the last player to the first, each takes one creature of the pool and puts it on any space. Fill up the pool after each.
 shallow_sea-prepare-begin-alone = Take one creature of the pool and put it on any space. Fill up the pool.
+shallow_sea-box-whose = Whose ocean is tapped in?
+shallow_sea-box-alone = { $points } points: { $rank }.

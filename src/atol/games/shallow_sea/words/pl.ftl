@@ -855,3 +855,5 @@ shallow_sea-prepare-first = Wybierzcie, kto zaczyna.
 shallow_sea-prepare-lionfish = Połóż obok oceanu kartę skrzydlicy. Losowa ryba na niej zastępuje muszelkę: pierwsze { $free } za darmo, następne kosztują punkty.
 shallow_sea-prepare-begin = Od ostatniej osoby do pierwszej każdy bierze jedno stworzenie z puli i kładzie je na dowolnym polu. Po każdym uzupełnijcie pulę.
 shallow_sea-prepare-begin-alone = Weź jedno stworzenie z puli i połóż je na dowolnym polu. Uzupełnij pulę.
+shallow_sea-box-whose = Czyj ocean wstukujesz?
+shallow_sea-box-alone = { $points } pkt: { $rank }.
