@@ -1,4 +1,4 @@
-"""With your own box: the lobby shows what Atol does beside each box, every page of it fits a phone, and evenings are kept."""
+"""With your own box: the lobby shows what Atol does beside each one, every page fits a phone, evenings are kept."""
 
 from __future__ import annotations
 
