@@ -30,7 +30,8 @@ export class Told<View> {
     this.key = `evening.${game}.${helper}`;
     const kept = remembered<unknown>(this.key, null);
     this.settings = isKept(kept) ? { ...settings, ...kept.settings } : settings;
-    void this.take(isKept(kept) ? kept.lines.filter((line) => typeof line === "string") : [], this.settings);
+    const lines = isKept(kept) ? kept.lines.filter((line) => typeof line === "string") : [];
+    void this.later(() => this.take(lines, this.settings));
   }
 
   /** Lines that belong together: all of them are taken, or none. */
@@ -40,15 +41,6 @@ export class Told<View> {
 
   undo(): Promise<boolean> {
     return this.later(() => this.take(this.lines.slice(0, -1), this.settings));
-  }
-
-  /** What the match would be like with these lines too; nothing is kept. Null where they do not fit. */
-  async preview(...lines: string[]): Promise<View | null> {
-    try {
-      return await this.asked([...this.lines, ...lines], this.settings);
-    } catch {
-      return null;
-    }
   }
 
   set(settings: Record<string, unknown>): Promise<boolean> {
