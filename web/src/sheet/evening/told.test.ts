@@ -22,7 +22,11 @@ const begun = async () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
   ask.mockReset().mockImplementation(hear);
 });
 

@@ -1066,7 +1066,10 @@ finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young:
 finspan-tabletop-prepare = Set up the box
 finspan-tabletop-prepare-short = Set-up
 finspan-tabletop-prepare-why = Step by step with pictures, for one to five players, and who begins.
-finspan-prepare-mats = Give an ocean mat to each of the { $seats } players. Three small fish are printed on it.
+finspan-prepare-mats = { $seats ->
+        [one] Take an ocean mat.
+       *[other] Give an ocean mat to each of the { $seats } players.
+    } Three small fish are printed on it.
 finspan-prepare-tokens = Everyone puts { $eggs } eggs and { $young } young on the printed fish, where the mat shows them. The other tokens lie in reach of all.
 finspan-prepare-goals-a = Turn the goal board to the side with the goals printed on it. There is one for each of the first { $weeks } weeks.
 finspan-prepare-goals-b = Turn the goal board to the side for tiles and put a random goal tile on each of the first { $weeks } weeks.

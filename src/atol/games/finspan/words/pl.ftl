@@ -1095,7 +1095,10 @@ finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: {
 finspan-tabletop-prepare = Rozłóż pudełko
 finspan-tabletop-prepare-short = Rozkładanie
 finspan-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do pięciu osób, i kto zaczyna.
-finspan-prepare-mats = Każda osoba dostaje planszę oceanu; gra was { $seats }. Są na niej wydrukowane trzy małe ryby.
+finspan-prepare-mats = { $seats ->
+        [one] Weź planszę oceanu.
+       *[other] Każda osoba dostaje planszę oceanu; gra was { $seats }.
+    } Są na niej wydrukowane trzy małe ryby.
 finspan-prepare-tokens = Każdy kładzie na wydrukowanych rybach żetony ikry ({ $eggs }) i narybku ({ $young }), tam gdzie pokazuje plansza. Pozostałe żetony leżą pod ręką.
 finspan-prepare-goals-a = Połóżcie planszę celów stroną z wydrukowanymi celami. Jest po jednym na każdy z pierwszych { $weeks } tygodni.
 finspan-prepare-goals-b = Połóżcie planszę celów stroną na kafelki i na każdym z pierwszych { $weeks } tygodni połóżcie losowy kafelek celu.
