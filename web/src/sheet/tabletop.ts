@@ -9,8 +9,6 @@ export interface Way {
   href: string;
   icon: IconName;
   name: string;
-  /** As a button has room for it. */
-  short: string;
   why: string;
 }
 
@@ -31,7 +29,5 @@ export function waysAtHome({ id, helpers = [] }: Meta): Way[] {
 
 function wayTo(game: string, tool: string, href: string): Way {
   const name = toolName(game, tool);
-  const label = `${game}-tabletop-${tool}-short`;
-  const short = words.has(label) ? words.say(label) : name;
-  return { tool, href, icon: ICONS[tool] ?? "box", name, short, why: words.say(`${game}-tabletop-${tool}-why`) };
+  return { tool, href, icon: ICONS[tool] ?? "box", name, why: words.say(`${game}-tabletop-${tool}-why`) };
 }

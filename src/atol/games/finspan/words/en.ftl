@@ -491,7 +491,6 @@ finspan-tabletop-end = { $won ->
        *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
     }
 finspan-tabletop-companion = Nautoma at your own table
-finspan-tabletop-companion-short = Nautoma
 finspan-tabletop-companion-why = You play alone with the box; her cards, tokens and points are here.
 finspan-tabletop-pad = Score pad
 finspan-tabletop-pad-why = For one to five players with the box: type in the lines, Atol adds up and names the winner.
@@ -1064,7 +1063,6 @@ finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young:
 
 # Laying out the box.
 finspan-tabletop-prepare = Set up the box
-finspan-tabletop-prepare-short = Set-up
 finspan-tabletop-prepare-why = Step by step with pictures, for one to five players, and who begins.
 finspan-prepare-mats = { $seats ->
         [one] Take an ocean mat.

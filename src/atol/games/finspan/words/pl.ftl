@@ -515,7 +515,6 @@ finspan-tabletop-end = { $won ->
        *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
     }
 finspan-tabletop-companion = Nautoma przy twoim stole
-finspan-tabletop-companion-short = Nautoma
 finspan-tabletop-companion-why = Grasz solo z pudełkiem; jej karty, żetony i punkty są tutaj.
 finspan-tabletop-pad = Notes punktacji
 finspan-tabletop-pad-why = Dla jednej do pięciu osób z pudełkiem: wpisz wiersze, Atol policzy i wskaże zwycięzcę.
@@ -1093,7 +1092,6 @@ finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: {
 
 # Laying out the box.
 finspan-tabletop-prepare = Rozłóż pudełko
-finspan-tabletop-prepare-short = Rozkładanie
 finspan-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do pięciu osób, i kto zaczyna.
 finspan-prepare-mats = { $seats ->
         [one] Weź planszę oceanu.

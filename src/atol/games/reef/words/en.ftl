@@ -348,7 +348,6 @@ reef-told-due = a piece of the card is still to be placed
 reef-told-poor = there is no point to pay with
 reef-told-hand = these are more cards than a hand can hold
 reef-tabletop-prepare = Set up the box
-reef-tabletop-prepare-short = Set-up
 reef-tabletop-prepare-why = Step by step with pictures, for two to four players, and who begins.
 reef-tabletop-pad = Score pad
 reef-tabletop-pad-why = Tap in your reefs; Atol finds the patterns of each card, counts hands at the end and can keep points hidden.

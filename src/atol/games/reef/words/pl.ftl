@@ -362,7 +362,6 @@ reef-told-due = został jeszcze element z karty do ułożenia
 reef-told-poor = nie ma punktu, którym można zapłacić
 reef-told-hand = to więcej kart, niż mieści się na ręce
 reef-tabletop-prepare = Rozłóż pudełko
-reef-tabletop-prepare-short = Rozkładanie
 reef-tabletop-prepare-why = Krok po kroku z obrazkami, dla dwóch do czterech osób, i kto zaczyna.
 reef-tabletop-pad = Notes punktów
 reef-tabletop-pad-why = Wstukaj swoje rafy; Atol znajdzie wzory każdej karty, policzy ręce na koniec i umie trzymać punkty w tajemnicy.

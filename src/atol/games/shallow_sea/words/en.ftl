@@ -241,7 +241,6 @@ shallow_sea-setup-modified = modified rules: { $list }
 shallow_sea-setup-cards = cards: { $list }
 shallow_sea-setup-standard = standard match
 shallow_sea-tabletop-score = Score a table at home
-shallow_sea-tabletop-score-short = Score a table
 shallow_sea-tabletop-score-why = Tap in your finished ocean; Atol counts it line by line.
 shallow_sea-box-intro = Tap in the ocean that lies on your table. The pad counts along and explains every line.
 shallow_sea-box-match = Your match
@@ -832,7 +831,6 @@ shallow_sea-lesson-lionfish = Instead of a shell you may lay a fish from the bag
 
 # Laying out the box.
 shallow_sea-tabletop-prepare = Set up the box
-shallow_sea-tabletop-prepare-short = Set-up
 shallow_sea-tabletop-prepare-why = Step by step with pictures, for one to four players, and who begins.
 shallow_sea-prepare-corals = Put all { $corals } coral tiles into the coral bag.
 shallow_sea-prepare-fish = Put { $fish } fish of each of the { $colours } colours into the fish bag: that is for { $seats } at the table.

@@ -244,7 +244,6 @@ shallow_sea-setup-modified = zmienione zasady: { $list }
 shallow_sea-setup-cards = karty: { $list }
 shallow_sea-setup-standard = zwykła partia
 shallow_sea-tabletop-score = Policz ocean z domowego stołu
-shallow_sea-tabletop-score-short = Policz ocean
 shallow_sea-tabletop-score-why = Wpisz swój ukończony ocean, a Atol policzy go rząd po rzędzie.
 shallow_sea-box-intro = Wpisz ocean, który leży na twoim stole. Notes liczy na bieżąco i objaśnia każdą linię.
 shallow_sea-box-match = Wasza partia
@@ -842,7 +841,6 @@ shallow_sea-lesson-lionfish = Zamiast muszelki możesz położyć rybkę z worec
 
 # Laying out the box.
 shallow_sea-tabletop-prepare = Rozłóż pudełko
-shallow_sea-tabletop-prepare-short = Rozkładanie
 shallow_sea-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do czterech osób, i kto zaczyna.
 shallow_sea-prepare-corals = Włóż wszystkie kafelki koralowców ({ $corals }) do worka koralowców.
 shallow_sea-prepare-fish = Włóż do worka ryb po { $fish } ryb z każdego z { $colours } kolorów: tyle na stół dla { $seats }.
