@@ -29,7 +29,7 @@ def settled(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def test_the_lobby_has_a_card_for_every_box_and_each_thing_it_does(visit: Visit) -> None:
+def test_the_lobby_leads_to_every_box_and_chance_names_who_begins(visit: Visit) -> None:
     page = visit(PHONE).page
     page.goto("/")
     section = page.get_by_role("region", name="With your own box")
@@ -40,6 +40,10 @@ def test_the_lobby_has_a_card_for_every_box_and_each_thing_it_does(visit: Visit)
     page.wait_for_url(f"**/tabletop/{EXAMPLE}")
     page.get_by_role("link", name=re.compile("Set up the box")).click()
     page.wait_for_url(f"**/tabletop/{EXAMPLE}/prepare")
+    page.get_by_label("Name of player 1").fill("Ola")
+    page.get_by_label("Name of player 2").fill("Jan")
+    page.get_by_role("button", name="Who begins?").click()
+    expect(page.get_by_role("status").filter(has_text=re.compile("^(Ola|Jan) begins"))).to_be_visible()
 
 
 def assert_good_on_every_screen(page: Page) -> None:
@@ -49,13 +53,6 @@ def assert_good_on_every_screen(page: Page) -> None:
     for size in [(360, 640), LYING]:
         resize(page, size)
         assert page.evaluate(SMALL) == []
-
-
-def test_setting_up_a_box_fits_every_screen(visit: Visit) -> None:
-    page = visit(PHONE, "pl").page
-    page.goto(f"/tabletop/{EXAMPLE}/prepare")
-    expect(page.get_by_role("button", name=re.compile("^Gotowe")).first).to_be_visible()
-    assert_good_on_every_screen(page)
 
 
 @pytest.mark.long
@@ -80,15 +77,6 @@ def test_a_box_is_set_up_step_by_step(visit: Visit, game: str) -> None:
     expect(page.locator("main ol svg")).not_to_have_count(0)
     page.reload()
     expect(done.first).to_have_attribute("aria-pressed", "true")
-
-
-def test_chance_names_who_begins(visit: Visit) -> None:
-    page = visit(PHONE).page
-    page.goto(f"/tabletop/{EXAMPLE}/prepare")
-    page.get_by_label("Name of player 1").fill("Ola")
-    page.get_by_label("Name of player 2").fill("Jan")
-    page.get_by_role("button", name="Who begins?").click()
-    expect(page.get_by_role("status").filter(has_text=re.compile("^(Ola|Jan) begins"))).to_be_visible()
 
 
 def test_evenings_are_listed_downloaded_and_forgotten(visit: Visit, tmp_path: Path) -> None:
