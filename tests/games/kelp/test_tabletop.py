@@ -159,6 +159,17 @@ def test_a_full_growth_track_goes_back_to_the_bag() -> None:
     assert (view.tiles, view.dice[1].bag, view.dice[1].growth) == (1, 3, 0)
 
 
+def test_a_shell_on_a_food_means_that_it_was_eaten() -> None:
+    view = ask("show a1 shell", "lay a1 crab", "lay a1 shell")
+    assert (view.eaten, view.spare.get("crab", 0)) == (["crab"], 0)
+
+
+def test_the_fourth_food_ends_the_match() -> None:
+    foods = BLOCKS[3:7]
+    lines = ["show a1 shell", *[line for food in foods for line in (f"lay a1 {food}", "lay a1 shell")]]
+    assert (ask(*lines).ending, ask(*lines).eaten) == ("food", foods)
+
+
 def test_a_full_hunger_track_ends_the_match() -> None:
     view = ask(*["draw blue"] * 7, *["feed blue"] * 7)
     assert view.ending == "hunger"
@@ -182,6 +193,8 @@ def test_an_ending_says_who_won(ending: str) -> None:
         (["show a1 shell", "show a1 shell"], "already lies open"),
         (["lay a1 crab"], "is hidden"),
         (["show a1 shell", "lay a1 octopus"], "beside the board"),
+        (["show a1 octopus", "lay a1 crab"], "never replaced"),
+        (["show a1 shell", "lay a1 crab", "lay a1 lobster"], "only by a shell"),
         (["swap a1 a1"], "different areas"),
         (["shuffle a1"], "different areas"),
         (["draw green"], "blue, yellow or red"),

@@ -680,7 +680,8 @@ export interface NotebookAsk {
   lines?: string[];
 }
 /**
- * `suspects` are the areas where the octopus may be; `spare` are the blocks beside the board.
+ * `suspects` are the areas where the octopus may be; `spare` are the blocks beside the board, and `eaten` are the
+ *     foods that will not come back.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NotebookView".
@@ -691,6 +692,7 @@ export interface NotebookView {
   spare: {
     [k: string]: number;
   };
+  eaten: string[];
   dice: NotebookDice[];
   bag: number;
   tiles: number;

@@ -4,7 +4,7 @@
     hide a1               an open block is turned away
     swap a1 b1            two blocks change places
     shuffle a1 b1 c1      blocks are mixed and come back hidden
-    lay a1 crab           a new block replaces an open one
+    lay a1 crab           a new block replaces an open one; a shell on a food: it was eaten
     draw red              a die leaves the bag
     back red              a die goes back to it
     grow yellow           a die goes to the growth track; full, the track goes back to the bag and flips a tile
@@ -24,15 +24,18 @@ from msgspec import Struct
 
 from atol.core.evening import Lines, Ranking, demand, ranking_of, retell
 from atol.core.game import Game
+from atol.core.numbers import bits_of
 from atol.core.random import seeded
 from atol.games.kelp import blocks, dice
+from atol.games.kelp.blocks import DOUBLE_SHELL, FIRST_FOOD, FIRST_TRAP, OCTOPUS_BLOCK, SHELL
 from atol.games.kelp.dice import BAG, COLOUR_NAMES, GROWTH, HUNGER, SUPPLY
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import COLOURS
 from atol.games.kelp.meta import META
-from atol.games.kelp.sea import AREA_NAMES, AREAS
-from atol.games.kelp.sides import ENDING_NAMES, NOT_OVER
+from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS
+from atol.games.kelp.sides import ATE_ALL, ENDING_NAMES, NOT_OVER
 from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps.octopus import ALL_FOODS
 
 SEATS: Final = 2
 FEWEST_SHUFFLED: Final = 2
@@ -64,11 +67,13 @@ class NotebookDice(Struct, frozen=True):
 
 
 class NotebookView(Struct, frozen=True):
-    """`suspects` are the areas where the octopus may be; `spare` are the blocks beside the board."""
+    """`suspects` are the areas where the octopus may be; `spare` are the blocks beside the board, and `eaten` are the
+    foods that will not come back."""
 
     areas: list[NotebookArea]
     suspects: list[str]
     spare: dict[str, int]
+    eaten: list[str]
     dice: list[NotebookDice]
     bag: int
     tiles: int
@@ -137,10 +142,22 @@ class Notebook:
         blocks.shuffle(self.state, sum(1 << area for area in areas_named(rest, len(rest))))
 
     def _lay(self, rest: list[str]) -> None:
+        """Never on the octopus; a food is replaced by a shell, and only when it is eaten."""
         area, kind = self._area_and_block(rest)
+        old = self.state.board[area]
         demand(not blocks.is_hidden(self.state, area), "kelp-told-hidden")
         demand(self.state.spare[kind] > 0, "kelp-told-spare")
+        demand(old != OCTOPUS_BLOCK and (not is_food(old) or kind in (SHELL, DOUBLE_SHELL)), "kelp-told-kept")
         blocks.lay(self.state, area, kind)
+        if is_food(old):
+            self._eat(old)
+
+    def _eat(self, kind: int) -> None:
+        state = self.state
+        state.spare[kind] -= 1
+        state.eaten |= BITS[kind - FIRST_FOOD]
+        if state.eaten == ALL_FOODS:
+            state.finish(ATE_ALL)
 
     def _area_and_block(self, rest: list[str]) -> tuple[int, int]:
         demand(len(rest) == 2 and rest[1] in self.facts.block_names, "kelp-told-block")
@@ -192,6 +209,7 @@ class Notebook:
             areas=self._areas(),
             suspects=[AREA_NAMES[area] for area in blocks.areas_in(state.suspects)],
             spare={name: state.spare[kind] for kind, name in enumerate(facts.block_names) if state.spare[kind]},
+            eaten=[facts.block_names[FIRST_FOOD + food] for food in bits_of(state.eaten)],
             dice=[self._dice(colour) for colour in range(COLOURS)],
             bag=dice.count_dice(state, BAG),
             tiles=state.tiles,
@@ -224,6 +242,10 @@ class Notebook:
             supply=supply,
             chance=(2000 * in_bag + whole) // (2 * whole) if whole else 0,
         )
+
+
+def is_food(kind: int) -> bool:
+    return FIRST_FOOD <= kind < FIRST_TRAP
 
 
 def areas_named(rest: list[str], count: int) -> list[int]:
