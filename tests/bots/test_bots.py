@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atol.bots.bot import Bot
+from atol.bots.levels import NAMES
 from atol.bots.margins import margins
 from atol.bots.registry import bot, names
 from atol.core.errors import BadBot, UnknownBot
@@ -14,16 +15,16 @@ from tests.bots.toy import pearls
 
 
 def test_our_bots_are_registered() -> None:
-    assert names() == ["greedy", "net", "random", "search"]
+    assert names() == sorted([*NAMES, "glance", "greedy", "net", "random", "search"])
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot “clever”; there are: greedy, net, random, search"):
+    with pytest.raises(UnknownBot, match="no bot “clever”; there are: easy, expert, glance, greedy"):
         bot("clever")
 
 
 @pytest.mark.parametrize(
-    "spec", ["search:many", "search:0", "search:-5", "search:-1s", "search:xs", "greedy:2", "random:1"]
+    "spec", ["search:many", "search:0", "search:-5", "search:-1s", "search:xs", "greedy:0", "random:1"]
 )
 def test_a_setting_that_is_not_understood_is_refused(spec: str) -> None:
     with pytest.raises(BadBot, match="search:500"):

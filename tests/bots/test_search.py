@@ -1,4 +1,4 @@
-"""The bot that searches, and the three ways in which it does."""
+"""The bot that searches, and the ways in which it does."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ import pytest
 
 import atol
 from atol.bots.flat_monte_carlo import FlatMonteCarlo
+from atol.bots.glance import best_judged
+from atol.bots.margins import margins
 from atol.bots.registry import bot
-from atol.bots.search import SearchBot, has_rollout_policy
+from atol.bots.rollout import Rollout
+from atol.bots.search import SearchBot
 from atol.bots.sequential_halving import SequentialHalving
-from atol.bots.tree_search import Tree, redrawn
+from atol.bots.tree_search import RolledTree, Tree, redrawn
 from atol.bots.turn_planning import TurnPlanning
-from atol.core.advice import Advice
+from atol.core.advice import ROLLED_TREE, ROLLOUTS, TURNS, Advice
 from atol.core.conformance import positions_of
 from pearls.state import DIVE, STOP
 from tests.bots.toy import NONE, Cautious, pearls
 
-WAYS = [Advice(), Cautious(), Advice(plans_turns=True)]  # a tree, flat Monte Carlo, whole turns
+WAYS = [Advice(), Advice(ROLLED_TREE), Cautious(ROLLOUTS), Advice(ROLLOUTS), Advice(TURNS)]
 
 
 @pytest.mark.parametrize("game_id", [meta.id for meta in atol.installed_games()])
@@ -62,6 +65,15 @@ def test_a_lucky_draw_is_not_taken_for_a_rule() -> None:
     assert len(values) == 3
 
 
+def test_half_of_a_rolled_leaf_is_what_became_of_it() -> None:
+    state = pearls(advice=Advice(ROLLED_TREE))
+    tree = RolledTree(state, 3)
+    judged = tree.add_children(tree.root, state, state.legal())
+    later = state.clone()
+    assert tree.leaf_values(later, [0.0, 0.0]) == [value / 2.0 for value in margins(later)]
+    assert tree.leaf_values(state.clone(), judged) != judged
+
+
 # ---- sequential halving with common random numbers
 
 
@@ -92,10 +104,8 @@ def test_each_stage_gets_an_equal_share_of_the_trials() -> None:
 # ---- flat Monte Carlo
 
 
-def test_search_tries_actions_out_where_the_game_has_a_rollout_policy() -> None:
+def test_where_there_are_few_actions_all_are_tried_out() -> None:
     state = pearls(advice=Cautious())
-    assert has_rollout_policy(state)
-    assert not has_rollout_policy(pearls())
     assert FlatMonteCarlo(state, 3).contenders == state.legal()
 
 
@@ -109,15 +119,29 @@ def test_all_actions_are_tried_with_the_same_draws() -> None:
     assert len(set(outcomes)) > 3
 
 
-def test_rollouts_look_two_rounds_ahead() -> None:
-    assert FlatMonteCarlo(pearls(NONE, NONE, NONE, advice=Cautious()), 3).last_turn == 6
+def test_a_rollout_goes_as_many_rounds_ahead_as_the_game_advises() -> None:
+    assert Rollout(pearls(NONE, NONE, NONE, advice=Advice(rounds=2)), 3).turns == 6
+    assert Rollout(pearls(advice=Advice(rounds=2)), 3).turns == 4
+
+
+def test_a_rollout_plays_by_the_policy_of_the_game_where_there_is_one() -> None:
+    state = pearls([2, 1, 0], NONE, advice=Cautious())
+    chosen = {Rollout(state, seed).choose(state, state.legal()) for seed in range(20)}
+    assert chosen == {Cautious().choose(state, state.legal())}
+
+
+def test_a_rollout_without_a_policy_takes_the_better_of_what_is_drawn() -> None:
+    """Of two draws from two actions three of four hold the better one."""
+    state = pearls(advice=Advice(samples=2))
+    chosen = [Rollout(state, seed).choose(state, state.legal()) for seed in range(400)]
+    assert 260 < chosen.count(best_judged(state, state.legal())) < 340
 
 
 # ---- planning whole turns
 
 
 def test_plans_are_whole_turns_and_begin_with_what_was_known_when_they_were_made() -> None:
-    plans = TurnPlanning(pearls(advice=Advice(plans_turns=True)), 3)
+    plans = TurnPlanning(pearls(advice=Advice(TURNS)), 3)
     assert [plans.lines[contender].first for contender in plans.contenders] == [DIVE, STOP]
     assert plans.totals[0] > plans.totals[1] == 0.0
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from atol.core import conformance
-from atol.core.advice import NO_POLICY, Advice
+from atol.core.advice import NO_POLICY, TREE, Advice
 from atol.core.game import State
 from pearls.game import PearlsGame
 
 
-def test_plain_advice_has_no_rollout_policy_and_plans_no_turns() -> None:
+def test_plain_advice_is_a_tree_without_a_rollout_policy() -> None:
     state = PearlsGame().new(2, 1)
     assert state.game.advice.choose(state, state.legal()) == NO_POLICY
-    assert not state.game.advice.plans_turns
+    assert state.game.advice.search == TREE
 
 
 class Reckless(Advice):

@@ -11,6 +11,7 @@ import pytest
 from tools.serving import RunningServer, Visitor
 
 from atol.bots import registry as bots
+from atol.bots.levels import NAMES
 from atol.server.live import COME_BACK
 from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
@@ -25,7 +26,7 @@ def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:
 
 def test_games_and_bots_are_listed(nobody: Visitor) -> None:
     assert EXAMPLE in [game["id"] for game in nobody.ask("GET", "/api/games").json()]
-    assert nobody.ask("GET", "/api/bots").json()[0] == "random"
+    assert nobody.ask("GET", "/api/bots").json() == list(NAMES)
     shown = nobody.ask("GET", f"/api/games/{EXAMPLE}").json()
     assert shown["components"]
     assert shown["sources"]

@@ -29,7 +29,7 @@ class Line:
         return self.state.to_act == seat and self.state.turn == turn and not self.state.random.used
 
 
-def whole_turns(state: State) -> list[Line]:
+def whole_turns(state: State, width: int = WIDTH) -> list[Line]:
     """Lines to the end of the turn, or to where something is drawn."""
     seat, turn = state.to_act, state.turn
     finished: list[Line] = []
@@ -42,7 +42,7 @@ def whole_turns(state: State) -> list[Line]:
             else:
                 finished.append(line)
         lines = []
-        for line in best_lines(unfinished, WIDTH):
+        for line in best_lines(unfinished, width):
             lines += continuations(line.state, line.first, seat)
     return finished
 

@@ -1,7 +1,6 @@
-"""Flat Monte Carlo: each legal action is tried out by rollouts, without a tree.
+"""Flat Monte Carlo: each action that looks promising is tried out by rollouts, without a tree.
 
-A rollout plays on with the game's rollout policy for some rounds, then the judge says what came of it. However rough
-the policy is, choosing by what it leads to plays better than the policy itself.
+However rough the rollouts are, choosing by what they lead to plays better than the policy itself.
 """
 
 from __future__ import annotations
@@ -9,27 +8,41 @@ from __future__ import annotations
 from typing import Final
 
 from atol.bots.margins import margins
+from atol.bots.rollout import Rollout
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
 
-ROUNDS_AHEAD: Final = 2  # a round is a turn of every seat
+WIDTH: Final = 12  # how many actions are tried out
+FIRST_DRAWS: Final = 3  # how often the judge looks at each when there are more
 
 
 class FlatMonteCarlo(SequentialHalving):
-    """The contenders are the legal actions."""
+    """The contenders are legal actions."""
 
     def __init__(self, state: State, seed: int) -> None:
-        super().__init__(state.legal())
         self.state = state
         self.seat = state.to_act
         self.seed = seed
-        self.last_turn = state.turn + ROUNDS_AHEAD * state.seats
+        self.rollout = Rollout(state, seed)
+        super().__init__(self.promising(state.legal()))
 
     def outcome(self, contender: int) -> float:
         """The margin some rounds later."""
-        state = self.state.determinize(self.seat, self.seed * 1000003 + self.draws)
-        state.apply(contender, False)
-        policy = state.game.advice
-        while state.to_act >= 0 and state.turn < self.last_turn:
-            state.apply(policy.choose(state, state.legal()), False)
+        state = self.after(contender, self.draws)
+        self.rollout.play_on(state)
         return margins(state)[self.seat]
+
+    def after(self, action: int, draw: int) -> State:
+        state = self.state.determinize(self.seat, self.seed * 1000003 + draw)
+        state.apply(action, False)
+        return state
+
+    def promising(self, actions: list[int]) -> list[int]:
+        """The best by the margin right after them, best first where some are left out."""
+        if len(actions) <= WIDTH:
+            return actions
+        ranked = sorted([(-self.first_look(action), action) for action in actions])
+        return [action for _, action in ranked[:WIDTH]]
+
+    def first_look(self, action: int) -> float:
+        return sum([margins(self.after(action, draw))[self.seat] for draw in range(FIRST_DRAWS)])

@@ -1,7 +1,7 @@
 """The bot that searches: in the way that fits the game, with a budget of iterations or of seconds.
 
-Where turns are long it plans whole turns, where the game has a rollout policy it uses flat Monte Carlo, and elsewhere
-it grows a tree. All three see nothing but the contract and the game's advice.
+A game's advice says which way that is: planning whole turns, flat Monte Carlo, or a tree, with rollouts or without.
+They all see nothing but the contract and the advice.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final
 from atol.bots.bot import Bot, Cost
 from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.sequential_halving import SequentialHalving
-from atol.bots.tree_search import Tree
+from atol.bots.tree_search import RolledTree, Tree
 from atol.bots.turn_planning import TurnPlanning
-from atol.core.advice import NO_POLICY
+from atol.core.advice import ROLLED_TREE, ROLLOUTS, TURNS
 from atol.core.game import State
 
 DEFAULT_ITERATIONS: Final = 1000
@@ -40,26 +40,22 @@ class SearchBot(Bot):
 
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
-        if state.game.advice.plans_turns:
+        way = state.game.advice.search
+        if way == TURNS:
             plans = TurnPlanning(state, seed)
             return plans.lines[self._decide(plans, start)].first
-        if has_rollout_policy(state):
+        if way == ROLLOUTS:
             return self._decide(FlatMonteCarlo(state, seed), start)
-        return self._grow_tree(state, seed)
+        return self._grow(RolledTree(state, seed) if way == ROLLED_TREE else Tree(state, seed))
 
     def _decide(self, halving: SequentialHalving, start: float) -> int:
         if self.seconds > 0.0:
             return halving.decide_within(start, self.seconds)
         return halving.decide(self.iterations)
 
-    def _grow_tree(self, state: State, seed: int) -> int:
-        tree = Tree(state, seed)
+    def _grow(self, tree: Tree) -> int:
         if self.seconds > 0.0:
             tree.grow_until(time.monotonic() + self.seconds)
         else:
             tree.grow(self.iterations)
         return tree.best_action()
-
-
-def has_rollout_policy(state: State) -> bool:
-    return state.game.advice.choose(state, state.legal()) != NO_POLICY

@@ -1,9 +1,11 @@
-"""Information set Monte Carlo tree search (ISMCTS), with the judge's opinion in place of rollouts.
+"""Information set Monte Carlo tree search (ISMCTS), with the judge's opinion at the leaves.
 
 The tree is open loop: a node is a sequence of actions, and every iteration walks it with a fresh determinization of
 what the searching seat knows, so chance and hidden cards are averaged over. A new child begins with the judge's
 opinion as its first visit; after that what was seen below it counts. Children are chosen by upper confidence bounds
 (UCT). Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
+
+A `RolledTree` also plays on from each leaf: the judge knows what a position promises, a rollout what becomes of it.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import time
 from typing import Final
 
 from atol.bots.margins import margins
+from atol.bots.rollout import Rollout
 from atol.core.game import State
 
 EXPLORATION: Final = 0.35
@@ -44,6 +47,7 @@ class Tree:
         self.root = Node(-1, self.seat)
         self.lowest = math.inf
         self.highest = -math.inf
+        self.best_new = -1  # the action that the judge liked best at the last leaf
 
     def grow(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -75,7 +79,7 @@ class Tree:
             is_new = not node.children
             judged = self.add_children(node, state, actions)
             if is_new:
-                values = judged
+                values = self.leaf_values(state, judged)
                 break
             node = self.select(node, state, actions)
             path.append(node)
@@ -84,6 +88,10 @@ class Tree:
             values = margins(state)
         for step in path:
             step.add(values[step.seat])
+
+    def leaf_values(self, state: State, judged: list[float]) -> list[float]:
+        """What a position not seen before is worth to each seat; it is not needed afterwards."""
+        return judged
 
     def add_children(self, node: Node, state: State, actions: list[int]) -> list[float]:
         """Judge each action not tried here before; the values where the best of them leads."""
@@ -103,6 +111,7 @@ class Tree:
             node.children[key] = child
             if not best or values[seat] > best[seat]:
                 best = values
+                self.best_new = action
                 lucky = action if after.random.used else -1
         return best if lucky < 0 else redrawn(state, lucky)
 
@@ -123,6 +132,19 @@ class Tree:
             if bound > best:
                 best, chosen = bound, child
         return chosen
+
+
+class RolledTree(Tree):
+    """Half of a leaf's value is where a rollout leads that begins with what the judge liked best."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        super().__init__(state, seed)
+        self.rollout = Rollout(state, seed)
+
+    def leaf_values(self, state: State, judged: list[float]) -> list[float]:
+        state.apply(self.best_new, False)
+        self.rollout.play_on(state)
+        return [(value + later) / 2.0 for value, later in zip(judged, margins(state), strict=True)]
 
 
 def redrawn(state: State, action: int) -> list[float]:

@@ -11,13 +11,26 @@ if TYPE_CHECKING:
 
 NO_POLICY: Final = -1
 
+# The ways to search: which one plays best in a game is measured.
+TREE: Final = 0  # a tree with the judge's opinion at its leaves
+ROLLED_TREE: Final = 1  # the same, and half of a leaf's value comes from a rollout
+ROLLOUTS: Final = 2  # flat Monte Carlo: every action is tried out by rollouts
+TURNS: Final = 3  # whole turns are planned: for games in which a turn is a long chain of choices
+
+LEVELS: Final = ("glance:2", "glance", "greedy", "search:200", "search:1500")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """Plain advice: turns are short and there is no rollout policy. A game with more to say subclasses it."""
+    """Plain advice: a tree does, and there is no rollout policy. A game with more to say subclasses it."""
 
-    def __init__(self, plans_turns: bool = False) -> None:
-        self.plans_turns = plans_turns  # is a turn a long chain of choices, which bots had better plan whole?
+    def __init__(
+        self, search: int = TREE, samples: int = 2, rounds: int = 3, levels: tuple[str, ...] = LEVELS
+    ) -> None:
+        self.search = search
+        self.samples = samples  # how many actions the judge compares in a step of a rollout, where there is no policy
+        self.rounds = rounds  # how far a rollout goes; a round is a turn of every seat
+        self.levels = levels  # the bots behind novice, easy, medium, hard and expert: a fixed amount of thinking each
 
     def choose(self, state: State, actions: list[int]) -> int:
         """The rollout policy (default policy): one of these legal actions, chosen fast and fairly well.

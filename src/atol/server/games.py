@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 import atol
+from atol.bots import levels
 from atol.bots import registry as bots
 from atol.core import registry
 from atol.core.game import Game
@@ -21,7 +22,6 @@ from atol.server.asking import Ask
 from atol.server.documentation import reading
 from atol.server.errors import NotFound
 from atol.server.messages import CourseInfo, GameInfo, Health, encode
-from atol.server.settings import LEVELS
 
 
 @get("/health", summary="Is the server well?")
@@ -79,7 +79,7 @@ def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) ->
 
 @get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)
 def list_bots() -> list[str]:
-    return [*LEVELS, *bots.from_elsewhere()]
+    return [*levels.NAMES, *bots.from_elsewhere()]
 
 
 def words_of(meta: Meta, language: str) -> str:

@@ -26,4 +26,3 @@ MESSAGE_LIMIT = 4 * 1024
 FRAME_LIMIT = 256 * 1024
 MOST_ITERATIONS = 10_000  # of a search bot; all tables share the processes for bots
 MOST_SECONDS = 10
-LEVELS = ("random", "greedy", "search:300", "search:2000")  # the lobby's bots, from friendly to merciless

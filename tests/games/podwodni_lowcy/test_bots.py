@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from atol.bots.registry import bot
-from atol.bots.search import has_rollout_policy
+from atol.core.advice import NO_POLICY, ROLLOUTS
 from atol.core.bag import bag_of
 from atol.games.podwodni_lowcy.ids import DEEPER
 from tests.games.podwodni_lowcy.positions import CALM, dive, sea
 
 
 def test_search_follows_the_game_s_rollout_policy() -> None:
-    assert has_rollout_policy(sea(CALM))
+    state = sea(CALM)
+    assert state.game.advice.search == ROLLOUTS
+    assert state.game.advice.choose(state, state.legal()) != NO_POLICY
 
 
 def test_bots_surface_when_the_next_card_must_interrupt() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atol
 from atol.bots.registry import bot
 from atol.bots.turn_planning import PLANS, TurnPlanning
+from atol.core.advice import TURNS
 from atol.core.game import State
 
 
@@ -18,7 +19,7 @@ def alone() -> State:
 
 def test_search_plans_whole_turns() -> None:
     state = alone()
-    assert state.game.advice.plans_turns
+    assert state.game.advice.search == TURNS
     plans = TurnPlanning(state, 3)
     assert len(plans.contenders) == PLANS
     assert all(line.first in state.legal() for line in plans.lines)

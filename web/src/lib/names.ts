@@ -10,9 +10,16 @@ export function botName(bot: string): string {
   return words.has(botId(bot)) ? words.say(botId(bot)) : bot;
 }
 
-export function botReason(bot: string): string {
-  const id = `${botId(bot)}-why`;
-  return words.has(id) ? words.say(id) : "";
+/** The nickname with the level that it stands for, where one is chosen. */
+export function botLevel(bot: string): string {
+  const id = `${botId(bot)}-level`;
+  return words.has(id) ? words.say(id) : botName(bot);
+}
+
+/** How it plays: in this game where the game says so, or anywhere. */
+export function botReason(bot: string, game: string): string {
+  const id = [`${game}-level-${bot}`, `${botId(bot)}-why`].find((one) => words.has(one));
+  return id ? words.say(id) : "";
 }
 
 /** The names of all seats; two bots of the same kind are told apart by a number. */

@@ -29,7 +29,7 @@ export function presetIn(search: string): Preset | null {
   return { options, seats: Number(seats) || null, seed };
 }
 
-const FRIENDLY = "greedy";
+const FRIENDLY = "easy";
 
 export function newSeat(kind: SeatKind, bots: string[]): SeatDraft {
   return { kind, name: "", bot: bots.includes(FRIENDLY) ? FRIENDLY : (bots[0] ?? FRIENDLY) };

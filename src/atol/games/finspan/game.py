@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import ROLLED_TREE, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -38,6 +39,7 @@ class FinspanGame(Game):
             STEPS,
             helpers=helpers,
             observation=observation,
+            advice=Advice(ROLLED_TREE, levels=("glance:2", "glance", "greedy", "search:100", "search:600")),
             courses=() if overlay else courses(),
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import ROLLOUTS
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -37,7 +38,9 @@ class LowcyGame(Game):
             overlay,
             STEPS,
             helpers=helpers_of(self, self.facts),
-            advice=LowcyAdvice(),
+            advice=LowcyAdvice(
+                ROLLOUTS, rounds=2, levels=("glance:2", "glance", "search:8", "search:30", "search:150")
+            ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
         )

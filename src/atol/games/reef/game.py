@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import ROLLOUTS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -38,6 +39,9 @@ class ReefGame(Game):
             STEPS,
             helpers=helpers_of(self, self.facts),
             observation=observation,
+            advice=Advice(
+                ROLLOUTS, samples=4, levels=("glance:2", "glance", "search:12", "search:60", "search:2000")
+            ),
             courses=() if overlay else courses(),
         )
 

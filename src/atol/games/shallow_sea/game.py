@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.advice import Advice
+from atol.core.advice import TURNS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import ScoreLine
@@ -40,7 +40,7 @@ class ShallowSeaGame(Game):
             STEPS,
             achievements=achievement_sheet(components),
             helpers=helpers_of(self, self.facts),
-            advice=Advice(plans_turns=True),
+            advice=Advice(TURNS, levels=("glance:2", "glance", "greedy:2", "greedy:3", "search:1000")),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
         )

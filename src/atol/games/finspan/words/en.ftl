@@ -1,5 +1,10 @@
 # Finspan.
 finspan-tagline = Fill an ocean with fish, dive for what they give, and raise whole schools.
+finspan-level-novice = Plays the fish it likes and dives where it happens to float.
+finspan-level-easy = Loves big fish and pays for them with cards it will miss.
+finspan-level-medium = Plans a dive to its end and keeps an eye on the week's goal.
+finspan-level-hard = Fills the zones in time for their rewards and hatches early.
+finspan-level-expert = Squeezes every egg, youngster and school out of four weeks.
 finspan-alone = One person plays against Nautoma, an opponent made of decision cards. Choose her level below.
 finspan-option-goals = Goals of the weeks
 finspan-option-goals-A = side A: the same goals every time

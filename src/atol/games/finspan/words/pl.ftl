@@ -1,5 +1,10 @@
 # Na dnie morza (Finspan).
 finspan-tagline = Zapełnij ocean rybami, nurkuj po ich dary i wyhoduj całe ławice.
+finspan-level-novice = Zagrywa ryby, które lubi, i nurkuje tam, gdzie akurat płynie.
+finspan-level-easy = Kocha duże ryby i płaci za nie kartami, których potem brakuje.
+finspan-level-medium = Planuje nurkowanie do końca i pamięta o celu tygodnia.
+finspan-level-hard = Zapełnia strefy na czas, po nagrody, i wcześnie wylęga narybek.
+finspan-level-expert = Wyciska z czterech tygodni każde jajo, każdy narybek i każdą ławicę.
 finspan-alone = Jedna osoba gra przeciw Nautomie, przeciwniczce z talii decyzji. Jej poziom wybierzesz niżej.
 finspan-option-goals = Cele tygodni
 finspan-option-goals-A = strona A: zawsze te same cele

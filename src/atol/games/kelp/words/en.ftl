@@ -1,5 +1,10 @@
 # Kelp.
 kelp-tagline = A shark hunts an octopus through the kelp: one knows where it hides, the other has to find out.
+kelp-level-novice = Swims about and tries what comes to mind. Hides badly, hunts by ear.
+kelp-level-easy = Goes straight for what is near, as hunter or as prey.
+kelp-level-medium = Thinks its turn through before a tentacle or a fin moves.
+kelp-level-hard = Remembers what you showed and guesses where you are.
+kelp-level-expert = Reads the kelp like a book: bluffs, waits, and strikes once.
 kelp-option-board = Board
 kelp-option-board-day = day: for a first match
 kelp-option-board-night = night: other areas and hideouts, for those who know the game

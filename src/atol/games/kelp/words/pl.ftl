@@ -1,5 +1,10 @@
 # Kelp.
 kelp-tagline = Rekin tropi ośmiornicę w lesie wodorostów: jedno wie, gdzie się kryje, drugie musi to odkryć.
+kelp-level-novice = Pływa i próbuje, co przyjdzie do głowy. Kryje się słabo, poluje na słuch.
+kelp-level-easy = Rusza prosto na to, co blisko, jako łowca albo ofiara.
+kelp-level-medium = Przemyśla turę, zanim ruszy macka albo płetwa.
+kelp-level-hard = Pamięta, co pokazujesz, i zgaduje, gdzie jesteś.
+kelp-level-expert = Czyta wodorosty jak książkę: zwodzi, czeka i uderza raz.
 kelp-option-board = Plansza
 kelp-option-board-day = dzień: na pierwszą partię
 kelp-option-board-night = noc: inne obszary i kryjówki, dla znających grę

@@ -1,5 +1,10 @@
 # Podwodni Łowcy.
 podwodni_lowcy-tagline = Dive for fish: the deeper, the bigger the catch, or none at all.
+podwodni_lowcy-level-novice = Dives for whatever glitters and surfaces when it remembers to.
+podwodni_lowcy-level-easy = Counts what is in the net, not what could still go wrong.
+podwodni_lowcy-level-medium = Knows roughly how likely the next card is to spoil the dive.
+podwodni_lowcy-level-hard = Weighs every dive against what you are about to bring up.
+podwodni_lowcy-level-expert = Reckons the odds to the last card and risks exactly enough.
 podwodni_lowcy-option-target = Length
 podwodni_lowcy-option-target-35 = standard: until somebody has 35 points
 podwodni_lowcy-option-target-25 = short: 25 points

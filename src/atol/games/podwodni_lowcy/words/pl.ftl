@@ -1,5 +1,10 @@
 # Podwodni Łowcy.
 podwodni_lowcy-tagline = Nurkuj po ryby: im głębiej, tym większy połów albo żaden.
+podwodni_lowcy-level-novice = Nurkuje po wszystko, co błyszczy, a wynurza się, gdy sobie przypomni.
+podwodni_lowcy-level-easy = Liczy to, co ma w sieci, a nie to, co jeszcze może pójść źle.
+podwodni_lowcy-level-medium = Mniej więcej wie, jak bardzo następna karta grozi końcem nurkowania.
+podwodni_lowcy-level-hard = Waży każde zejście na tle tego, co zaraz wyłowisz.
+podwodni_lowcy-level-expert = Zna szanse co do karty i ryzykuje dokładnie tyle, ile trzeba.
 podwodni_lowcy-option-target = Długość
 podwodni_lowcy-option-target-35 = standardowa: aż ktoś ma 35 punktów
 podwodni_lowcy-option-target-25 = krótka: 25 punktów

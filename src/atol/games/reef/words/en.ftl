@@ -1,6 +1,11 @@
 # Reef.
 reef-tagline = Grow a coral reef and score the patterns seen from above.
 reef-begin-why = Take a card or play one: that is a whole turn, learned in five minutes.
+reef-level-novice = Plants coral wherever there is room and is glad when something scores.
+reef-level-easy = Plays the card that scores most today, and forgets the one it will want tomorrow.
+reef-level-medium = Builds for the card in its hand and mostly gets it scored.
+reef-level-hard = Stacks pieces that serve two cards at once.
+reef-level-expert = Grows a reef in which every piece scores again and again.
 reef-option-setup = Starting pieces
 reef-option-setup-centre = on the four centre spaces, one on each
 reef-option-setup-free = for experienced players: anywhere but the centre, stacking allowed

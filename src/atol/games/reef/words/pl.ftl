@@ -1,6 +1,11 @@
 # Reef.
 reef-tagline = Hoduj rafę koralową i punktuj za wzory widziane z góry.
 reef-begin-why = Dobierz kartę albo zagraj kartę: to cała tura, do poznania w pięć minut.
+reef-level-novice = Sadzi koralowce, gdzie jest miejsce, i cieszy się, gdy coś zapunktuje.
+reef-level-easy = Zagrywa kartę, która dziś daje najwięcej, i zapomina o tej, którą będzie chciała mieć jutro.
+reef-level-medium = Buduje pod kartę z ręki i zwykle ją punktuje.
+reef-level-hard = Układa elementy, które służą dwóm kartom naraz.
+reef-level-expert = Hoduje rafę, w której każdy element punktuje raz za razem.
 reef-option-setup = Fragmenty startowe
 reef-option-setup-centre = na czterech środkowych polach, po jednym
 reef-option-setup-free = dla doświadczonych: wszędzie poza środkiem, wolno układać w kolumny

@@ -1,5 +1,10 @@
 # Shallow Sea.
 shallow_sea-tagline = Lay corals, invite fish and fill an ocean with life.
+shallow_sea-level-novice = Lays corals side by side and hopes that a creature likes it there.
+shallow_sea-level-easy = Fills the nearest coral and is surprised by what it needs next.
+shallow_sea-level-medium = Thinks a turn through, but takes the first good way.
+shallow_sea-level-hard = Compares several ways of using a turn and finishes its creatures.
+shallow_sea-level-expert = Plans whole turns and fits fish, coral and creatures together like a clockmaker.
 shallow_sea-alone = One person plays for a rank; fish on the lionfish card stand in for shells.
 shallow_sea-option-mode = Mode
 shallow_sea-option-mode-standard = the full rules

@@ -1,5 +1,10 @@
 # Shallow Sea.
 shallow_sea-tagline = Układaj koralowce, zapraszaj ryby i wypełnij ocean życiem.
+shallow_sea-level-novice = Układa koralowce obok siebie i liczy, że jakiemuś stworzeniu się spodoba.
+shallow_sea-level-easy = Zapełnia najbliższy koralowiec i dziwi się, czego trzeba potem.
+shallow_sea-level-medium = Przemyśla turę, ale bierze pierwszą dobrą drogę.
+shallow_sea-level-hard = Porównuje kilka sposobów na turę i kończy swoje stworzenia.
+shallow_sea-level-expert = Planuje całe tury i składa ryby, koralowce i stworzenia jak zegarmistrz.
 shallow_sea-alone = Jedna osoba gra o rangę; rybki na karcie skrzydlicy zastępują muszelki.
 shallow_sea-option-mode = Tryb
 shallow_sea-option-mode-standard = pełne zasady

@@ -1,0 +1,32 @@
+"""The five levels of the lobby. What a level means in a game its advice says: a bot and how much it thinks."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from atol.bots.bot import Bot
+from atol.bots.registry import bot
+from atol.core.game import State
+
+NAMES = ("novice", "easy", "medium", "hard", "expert")
+
+
+class LevelBot(Bot):
+    """It plays as another bot, one for each game; so matches of a level repeat on any machine."""
+
+    def __init__(self, level: str, setting: str = "") -> None:
+        """Takes no setting."""
+        if setting:
+            raise ValueError("a level takes no setting")
+        self.rank = NAMES.index(level)
+
+    def choose(self, state: State, seed: int) -> int:
+        return thinker(state.game.advice.levels[self.rank]).choose(state, seed)
+
+
+@cache
+def thinker(spec: str) -> Bot:
+    return bot(spec)
+
+
+novice, easy, medium, hard, expert = (partial(LevelBot, level) for level in NAMES)
