@@ -20,6 +20,6 @@ export default defineConfig({
     conditions: process.env.VITEST ? ["browser"] : undefined, // unit tests run what browsers run
   },
   build: { outDir: pages, emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], isolate: false },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -92,7 +92,7 @@ def moved(before: list[float], after: list[float]) -> bool:
 
 def sit_down(visit: Visit, game: str) -> Sitting:
     maja = visit()
-    maja.begin("bot:random", game=game)
+    maja.begin("bot:novice", game=game)
     maja.situation()
     return maja
 

@@ -49,6 +49,7 @@ def start(
 
 app.command("games")(commands.games)
 app.command("play")(playing.play)
+app.command("learn")(playing.learn)
 GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
 app.command("serve")(serving.serve)
 app.command("simulate")(commands.simulate)

@@ -11,7 +11,8 @@ Sheet = tuple[ScoreLine, ...]
 
 
 def sheets_of(state: State) -> list[Sheet]:
-    return [state.game.settled_sheet(state, seat) for seat in range(state.seats)]
+    """One for each score, an automaton's included."""
+    return [state.game.settled_sheet(state, place) for place in range(len(state.scores()))]
 
 
 def gains_between(before: list[Sheet], after: list[Sheet]) -> list[Gain]:

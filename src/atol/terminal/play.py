@@ -13,6 +13,7 @@ from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, Understanding, command_in
 from atol.terminal.screen import Screen, names_with_automaton
+from atol.terminal.teaching import Teaching
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 NOT_SAVED = 1
@@ -39,6 +40,7 @@ class Session:
         self.opened = table.version - LINES_OF_A_RESUMED_LOG if table.version else -1
         self.last_person = -1
         self.people = [seat for seat in range(len(table.seats)) if not table.is_bot(seat)]
+        self.teaching = Teaching(table, screen)
 
     def run(self) -> int:
         """Play to the end; returns the exit code. However it ends, the match is saved."""
@@ -65,6 +67,8 @@ class Session:
     def _open(self) -> None:
         self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
         self.screen.say("commitment", "dim", commitment=self.table.commitment)
+        self.teaching.open()
+        self.teaching.listen()
         if not self.table.over:
             sentence = next(iter(self._offers(self.table.to_act).values()))
             self.screen.say("how-to-play", "dim", example=sentence)
@@ -75,6 +79,7 @@ class Session:
             self._bot_acts(seat)
         else:
             self._person_acts(seat)
+        self.teaching.listen()
 
     def _bot_acts(self, seat: int) -> None:
         with self.screen.console.status(self.screen.words.say("thinking", name=self.table.names[seat])):
@@ -91,6 +96,7 @@ class Session:
         self.last_person = seat
         self._show_log(seat)
         self._show_board(seat)
+        self.teaching.tell()
         version = self.table.version
         while self.table.version == version:
             self._ask(seat)
@@ -221,6 +227,7 @@ class Session:
         decided = self.table.decided(self.screen.words)
         if decided:
             self.screen.line(decided)
+        self.teaching.close()
         record.verify(self.table.record())
         self.screen.say("fair", "#3c9d63")
         if self.people and self.table.game.meta.achievements:

@@ -22,7 +22,7 @@ import { plainWords, sentence } from "$lib/plain-words";
 import { preferences } from "$lib/preferences.svelte";
 import { words } from "$lib/words.svelte";
 import { type Choice, choicesIn, type GameModule, type Scene } from "../games/game";
-import { paced } from "../games/shared/motion/speed";
+import { paced, readable } from "../games/shared/motion/speed";
 import { Breath } from "./breath";
 import { Pace, type Shown } from "./pace";
 import { Recap } from "./recap";
@@ -243,7 +243,7 @@ export class LiveTable {
     this.teaching.hear(update);
     this.pace.hold(this.teaching.busy);
     const scored = update.gains?.length ? paced(SCORED_STAY) : 0;
-    if (last) this.settle(isNew ? paced(BREATH) + scored : 0);
+    if (last) this.settle(isNew ? (update.gains?.length ? readable(BREATH) : paced(BREATH)) + scored : 0);
     if (!isNew) return 0;
     this.halted = this.viewer !== null && (this.game?.halts?.(update.events, this.viewer) ?? false);
     if (this.halted) return Infinity;

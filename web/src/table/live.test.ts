@@ -76,6 +76,7 @@ describe("a table as this browser sees it", () => {
     sent = [];
     preferences.auto = true;
     preferences.confirm = true;
+    preferences.speed = "normal";
   });
   afterEach(() => vi.useRealTimers());
 
@@ -275,6 +276,16 @@ describe("a table as this browser sees it", () => {
     const table = await sitDown(welcome(3));
     await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] } }) as ServerMessage);
     expect([table.over, table.finished]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.finished).toBe(true);
+  });
+
+  it("lets the last points be read before the end comes, without motion too", async () => {
+    preferences.speed = "none";
+    const table = await sitDown(welcome(3));
+    const gains = [{ seat: 1, line: "hand", points: 2, what: [] }];
+    await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] }, gains }) as ServerMessage);
+    expect(table.finished).toBe(false);
     await vi.advanceTimersByTimeAsync(1500);
     expect(table.finished).toBe(true);
   });

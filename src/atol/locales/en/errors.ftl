@@ -5,6 +5,7 @@ error-unknown-option = { $game } has no option “{ $option }”; it has: { $kno
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
 error-options-clash = { $option } and { $other } do not go together: give up one of them
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
+error-unknown-course = there is no course “{ $course }” of { $game }; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: easy, expert, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
 error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more ->

@@ -5,6 +5,7 @@ error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }
 error-bad-option = opcja { $option } nie może być „{ $value }”; może być: { $values }
 error-options-clash = nie da się połączyć: { $option } i { $other }; zrezygnuj z jednego
 error-unknown-bot = nie ma bota „{ $bot }”; są: { $known }
+error-unknown-course = gra { $game } nie ma lekcji „{ $course }”; są: { $known }
 error-bad-bot = ustawienie bota w „{ $bot }” jest niezrozumiałe; przykłady: easy, expert, search, search:500 (iteracje), search:2s (sekundy)
 error-bad-notation = „{ $text }” nie jest ruchem; ruchy wyglądają tak: { $forms }
 error-illegal-action = { $action } nie jest teraz dozwolone; dozwolone: { $choices }{ $more ->

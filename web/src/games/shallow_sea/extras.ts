@@ -2,6 +2,7 @@
 import { words } from "$lib/words.svelte";
 import type { Extras } from "../extras";
 import "./tokens.css";
+import ListEntry from "./ListEntry.svelte";
 import ScenarioDetails from "./ScenarioDetails.svelte";
 import PreparePicture from "./tabletop/PreparePicture.svelte";
 
@@ -32,6 +33,7 @@ function cardNames(colour: string, value: string): string[] {
 
 export default {
   BoxDetails: ScenarioDetails,
+  ListEntry,
   setupLines,
   PreparePicture,
   prepared: ["mode"],
