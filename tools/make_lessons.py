@@ -36,7 +36,7 @@ def play(game: Game, course: Course, seed: str, player: str) -> Deal:
     """The course on that deal, until every lesson has come up or the match ends."""
     shuffle = shuffle_from(KNOWN, seed)
     table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle)
-    truth = game.new(course.seats, shuffle.setup_seed(), dict(course.options))
+    truth = game.new(course.seats, shuffle.setup_seed(), **dict(course.options))
     table.course = course
     moments: dict[str, int] = {}
     moves: list[str] = []

@@ -17,7 +17,7 @@ import msgspec
 
 from atol.core import registry
 from atol.core.helpers import BoxScore
-from atol.server import messages, protocol
+from atol.server import analyses, messages, protocol
 from tools.node import WEB, install_packages, node_command
 
 SHARED = (
@@ -31,6 +31,9 @@ SHARED = (
     messages.Coded,
     messages.Invited,
     messages.TableSummary,
+    messages.NewNotice,
+    messages.MyNotices,
+    messages.StandInVote,
     messages.MySheet,
     messages.MyResult,
     messages.Added,
@@ -40,6 +43,7 @@ SHARED = (
     messages.TabletopAnswer,
     messages.Fairness,
     messages.Review,
+    analyses.Analysed,
     messages.Problem,
     messages.Health,
 )

@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+/** The service worker; a browser looks for it at the root and under the same name for ever. */
+const WORKER = "sw";
+
 // While developing: `atol serve --port 8765` beside `npm run dev`.
 const server = process.env.ATOL_SERVER ?? "http://127.0.0.1:8765";
 
@@ -19,7 +22,16 @@ export default defineConfig({
     dedupe: ["svelte"], // a board from elsewhere has no packages of its own
     conditions: process.env.VITEST ? ["browser"] : undefined, // unit tests run what browsers run
   },
-  build: { outDir: pages, emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+  build: {
+    outDir: pages,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rollupOptions: {
+      input: { index: path("index.html"), [WORKER]: path("src/worker/main.ts") },
+      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
+    },
+  },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], isolate: false },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -54,7 +54,7 @@ def test_games_for_programs(call: Call) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "learn", "nautoma", "simulate", "replay", "perft", "bench", "observation"]
+    "command", ["games", "play", "learn", "nautoma", "simulate", "replay", "review", "perft", "bench", "observation"]
 )
 def test_every_command_explains_itself(call: Call, command: str) -> None:
     answer = call(command, "--help")
@@ -199,7 +199,8 @@ def test_a_wrong_overlay_names_entry_and_field(
 
 
 @pytest.mark.parametrize(
-    "command", ["", "games", "play", "learn", "nautoma", "simulate", "replay", "perft", "bench", "observation"]
+    "command",
+    ["", "games", "play", "learn", "nautoma", "simulate", "replay", "review", "perft", "bench", "observation"],
 )
 def test_help_speaks_both_languages(call: Call, command: str) -> None:
     words = [command] if command else []

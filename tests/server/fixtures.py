@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -26,8 +26,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     """A server of the test's own, on its own folder; started again, it finds what the last one left."""
     started: list[RunningServer] = []
 
-    def begin(rate: int = 0) -> RunningServer:
-        started.append(RunningServer(tmp_path / "data", rate=rate))
+    def begin(rate: int = 0, arguments: Sequence[str] = ()) -> RunningServer:
+        started.append(RunningServer(tmp_path / "data", rate=rate, arguments=arguments))
         return started[-1]
 
     yield begin

@@ -44,8 +44,8 @@ class Inside:
 
 
 @asynccontextmanager
-async def serving(data: Path) -> AsyncIterator[Inside]:
-    app = make_app(Settings(data, rate=0))
+async def serving(data: Path, **more: Any) -> AsyncIterator[Inside]:
+    app = make_app(Settings(data, rate=0, **more))
     listening = bind("127.0.0.1", 0)
     ready = asyncio.Event()
     server = ReadyServer(config_of(app), ready.set)

@@ -6,12 +6,15 @@ import json
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from importlib.metadata import EntryPoint
+from pathlib import Path
+from typing import Any
 
 import pytest
 from tools.serving import RunningServer, Visitor
 
 from atol.bots import registry as bots
 from atol.bots.levels import NAMES
+from atol.core import record
 from atol.server.live import COME_BACK
 from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
@@ -124,6 +127,40 @@ def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
 
 
 # ---- too much
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize(
+    "path",
+    ["%00", "a%00b", LONG, "a/" * 2000, "%ff", "..%2f..%2fetc/passwd", "%2e%2e/" * 20, "{asset}/x", "{asset}%2fx"],
+)
+def test_what_is_no_asset_is_not_found(pages_folder: Path, nobody: Visitor, method: str, path: str) -> None:
+    asset = next((pages_folder / "assets").iterdir()).name
+    assert nobody.ask(method, f"/assets/{asset}").status == 200
+    assert nobody.ask(method, f"/assets/{path.format(asset=asset)}").status == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        (f"/api/games/{LONG}", None, "unknown-game"),
+        ("/api/tables", {"options": {LONG: "1"}}, "unknown-option"),
+        ("/api/tables", {"options": {"bag": LONG}}, "unknown-option"),
+        ("/api/records", LONG, "no-record"),
+        ("/api/records", f"{record.TITLE}\ngame: {LONG}", "bad-record"),
+        ("/api/records", f"{record.TITLE}\n{'9' * 6000} 0 move ; 1234", "bad-record"),
+        ("/api/records", f"{record.TITLE}\n1 {'9' * 6000} move ; 1234", "bad-record"),
+    ],
+)
+def test_a_long_value_is_refused_in_a_short_sentence(ala: Visitor, path: str, body: Any, code: str) -> None:
+    table = {"game": EXAMPLE, "seats": [ME, BOT]}
+    sent = {**table, **body} if isinstance(body, dict) else None
+    raw = body.encode() if isinstance(body, str) else b""
+    refused = ala.ask("GET" if body is None else "POST", path, sent, raw=raw)
+    assert (refused.status // 100, refused.json()["code"]) == (4, code)
+    assert len(refused.json()["detail"]) < 700
 
 
 @pytest.mark.parametrize(

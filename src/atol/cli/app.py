@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, observation, playing, serving, tabletop, train
+from atol.cli import backup, commands, observation, playing, reviewing, serving, tabletop, train
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -52,8 +52,11 @@ app.command("play")(playing.play)
 app.command("learn")(playing.learn)
 GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
 app.command("serve")(serving.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(commands.simulate)
 app.command("replay")(playing.replay)
+app.command("review")(reviewing.review)
 app.command("perft")(commands.perft)
 app.command("bench")(commands.bench)
 app.command("observation")(observation.observation)

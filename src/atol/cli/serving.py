@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,17 +18,32 @@ from atol.cli.playing import data_folder
 LOCAL = "127.0.0.1"
 
 
+class LogForm(StrEnum):
+    PLAIN = "plain"
+    JSON = "json"
+
+
 def serve(
     host: str = LOCAL,
     port: int | None = None,
     data: Annotated[Path | None, typer.Option("--data")] = None,
     public: str | None = None,
     rate: int = 30,
+    metrics: Annotated[bool, typer.Option("--metrics")] = False,
+    log: Annotated[LogForm, typer.Option("--log")] = LogForm.PLAIN,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, for a house or a server."""
     choices.at_least("--rate", rate, 0)
-    start(host, port, data or data_folder(), public, rate, opens=False)
+    if log == LogForm.JSON:
+        log_for_programs()
+    start(host, port, data or data_folder(), public, rate, opens=False, metrics=metrics)
+
+
+def log_for_programs() -> None:
+    from atol.server.tracing import log_lines  # slow to import, and only needed here
+
+    log_lines()
 
 
 def open_browser() -> None:
@@ -35,7 +51,9 @@ def open_browser() -> None:
     start(LOCAL, None, data_folder(), None, 30, opens=True)
 
 
-def start(host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool) -> None:
+def start(
+    host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool, metrics: bool = False
+) -> None:
     from atol.server import run  # slow to import, and only needed here
     from atol.server.settings import Settings
 
@@ -53,6 +71,11 @@ def start(host: str, port: int | None, data: Path, public: str | None, rate: int
         public=public or (address if shared else None),
         only_here=public is None and host in (LOCAL, "localhost", "::1"),
         rate=rate,
+        metrics=metrics,
+        smtp=os.environ.get("ATOL_SMTP") or None,  # it holds a password, so it is no argument
+        mail_from=os.environ.get("ATOL_MAIL_FROM") or None,
+        local_notices=os.environ.get("ATOL_LOCAL_NOTICES") == "1",
+        notice_seconds=float(os.environ.get("ATOL_NOTICE_SECONDS") or 15),
     )
 
     def ready() -> None:

@@ -54,12 +54,20 @@ class NotSaved(AtolError):
     message = "error-not-saved"
 
 
+class NotReady(AtolError):
+    message = "error-not-ready"
+
+
 class NotYourSeat(AtolError):
     message = "error-not-your-seat"
 
 
 class SeatTaken(AtolError):
     message = "error-seat-taken"
+
+
+class NotLate(AtolError):
+    message = "error-not-late"
 
 
 class OthersSitHere(AtolError):
@@ -82,6 +90,14 @@ class NoUndoRequest(AtolError):
     message = "error-no-undo-request"
 
 
+class NoBackup(AtolError):
+    message = "error-no-backup"
+
+
+class FolderInUse(AtolError):
+    message = "error-folder-in-use"
+
+
 class Unexpected(AtolError):
     message = "error-unexpected"
 
@@ -93,10 +109,12 @@ STATUS: dict[type[AtolError], int] = {
     TooLarge: 413,
     SlowDown: 429,
     NotSaved: 503,
+    NotReady: 503,
     NotYourSeat: 403,
     WrongOrigin: 403,
     SeatTaken: 409,
     OthersSitHere: 409,
+    NotLate: 409,
     errors.StillRunning: 409,
     errors.MatchOver: 409,
     WrongMethod: 405,

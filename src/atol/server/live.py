@@ -61,7 +61,9 @@ class Client:
         self.language = language_of(socket)
         self.who = who_is(socket, person)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-        self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._reading: asyncio.Task[None] | None = None
+        self._idle = False  # nothing was asked that is not answered
+        self._given_up = False
         self.looking: int | None = None  # from which seat
         self.here = True
         self._hint: asyncio.Task[None] | None = None
@@ -79,8 +81,14 @@ class Client:
         """Whoever does not read cannot even be told to go: such a connection is left to itself."""
         if not self.outbox.full():
             self.outbox.put_nowait(message)
-        elif not self.given_up.done():
-            self.given_up.set_result(None)
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Whatever is being carried out for it is carried out to the end."""
+        self._given_up = True
+        if self._idle and self._reading is not None:
+            self._reading.cancel()
 
     async def run(self, base: str) -> None:
         try:
@@ -93,10 +101,11 @@ class Client:
 
     async def _talk(self) -> None:
         sending = asyncio.create_task(self._send_all())
+        self._reading = asyncio.create_task(self._receive_all())
         try:
-            await self._receive_all()
+            await asyncio.wait([self._reading])
         finally:
-            for task in [sending, self._hint, self._beating]:
+            for task in [self._reading, sending, self._hint, self._beating]:
                 if task is not None:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
@@ -110,16 +119,15 @@ class Client:
 
     async def _receive_all(self) -> None:
         with suppress(WebSocketDisconnect):
-            while True:
+            while not self._given_up:
                 await self._answer(await self._next())
 
     async def _next(self) -> str | bytes:
-        reading = asyncio.ensure_future(receive(self.socket))
-        await asyncio.wait((reading, self.given_up), return_when=asyncio.FIRST_COMPLETED)
-        if self.given_up.done():
-            reading.cancel()
-            raise WebSocketDisconnect(detail="given up")
-        return reading.result()
+        self._idle = True
+        try:
+            return await receive(self.socket)
+        finally:
+            self._idle = False
 
     async def _answer(self, text: str | bytes) -> None:
         try:
@@ -139,12 +147,14 @@ class Client:
         return self._unanswered > 0 and text == ALIVE
 
     def _refuse(self, error: AtolError, ref: int) -> None:
+        self.service.metrics.refusals.labels(error.code).inc()
         self.send(encode(Refused(ref, error.code, error.words(self.language))))
 
     async def _carry_out(self, message: ClientMessage) -> None:
         room = self.room
         if isinstance(message, Act):
-            await room.act(self.person, message)
+            with self.service.metrics.acting():
+                await room.act(self.person, message)
         elif isinstance(message, Look):
             await room.look(self, message.seat)
         elif isinstance(message, Undo):

@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
+
+from atol.server.errors import NotFound
 
 PAGES = Path(os.environ.get("ATOL_PAGES") or Path(__file__).parent / "pages")
 MISSING = (
@@ -75,10 +79,34 @@ def page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(page_text(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
+PLAIN_FILES = {"/sw.js": "text/javascript"}
+
+
+@get(list(PLAIN_FILES), include_in_schema=False, sync_to_thread=False)
+def plain_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What browsers look for beside the page, such as the service worker. It keeps its name when it changes."""
+    path = request.url.path
+    file = PAGES / path[1:]
+    if not file.exists():
+        raise NotFound()
+    return Response(file.read_bytes(), media_type=PLAIN_FILES[path], headers={"Cache-Control": "no-cache"})
+
+
 def assets() -> list[ControllerRouterHandler]:
     """Their names change with their contents, so a browser may keep them for ever."""
     folder = PAGES / "assets"
     if not folder.exists():
         return []
     forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-    return [create_static_files_router("/assets", [folder], include_in_schema=False, cache_control=forever)]
+    return [
+        create_static_files_router(
+            "/assets", [folder], include_in_schema=False, cache_control=forever, guards=[names_an_asset]
+        )
+    ]
+
+
+async def names_an_asset(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard, because what serves files fails on null bytes, on long names and on paths beyond a file; raises
+    NotFound."""
+    if not os.path.isfile(f"{PAGES}/assets/{connection.path_params['file_path']}"):
+        raise NotFound()

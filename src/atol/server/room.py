@@ -14,8 +14,9 @@ from msgspec import Raw
 
 from atol.core import registry
 from atol.core.errors import StaleVersion
-from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.server.errors import NotFound, NotLate, NotSaved, NotYourSeat, SeatTaken
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
+from atol.server.naming import actions_named
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
 from atol.server.results import result_statements
 from atol.server.seating import seat_info, table_of
@@ -230,7 +231,9 @@ class Room:
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)
             task = self.table.hint_task(message.seat)
-        return Hint(message.ref, message.version, await self.rooms.thinkers.think(task))
+        advice = await self.rooms.thinkers.think(task)
+        named = actions_named(self.game, advice.moves)
+        return Hint(message.ref, message.version, advice, self.game.meta.secrets, named)
 
     def _demand_version(self, version: int) -> None:
         if version != self.table.version:
@@ -287,14 +290,24 @@ class Room:
 
     async def let_stand_in(self, person: str | None, message: StandIn) -> None:
         async with self.settled():
-            seat = self._demand_changeable(person, message)
-            await self.change_seat(msgspec.structs.replace(seat, stand_in=message.bot))
-            if message.bot is not None or self.table.is_bot(message.seat):
-                self.table.stand_in(message.seat, message.bot)
-            self.vote.cancel()
-            self.tell_people()
-            self.publish(self.table.version)
+            await self._seat_bot(self._demand_changeable(person, message), message.bot)
         self.wake_bots()
+
+    async def stand_in_for(self, place: int, bot: str, turn: int) -> None:
+        """Let a bot play for somebody who has not moved in time; nothing where they have meanwhile."""
+        async with self.settled():
+            seat = self.sitting[place]
+            if self.table.to_act == place and self.table.turn == turn and seat.stand_in is None:
+                await self._seat_bot(seat, bot)
+        self.wake_bots()
+
+    async def _seat_bot(self, seat: StoredSeat, bot: str | None) -> None:
+        await self.change_seat(msgspec.structs.replace(seat, stand_in=bot))
+        if bot is not None or self.table.is_bot(seat.place):
+            self.table.stand_in(seat.place, bot)
+        self.vote.cancel()
+        self.tell_people()
+        self.publish(self.table.version)
 
     def _demand_changeable(self, person: str | None, message: StandIn) -> StoredSeat:
         """One's own seat; or, to let a bot play, one whose person is away."""
@@ -303,6 +316,8 @@ class Room:
             raise NotYourSeat(seat=message.seat)
         if message.seat not in mine and (message.bot is None or self.seat_infos()[message.seat].present):
             raise SeatTaken()
+        if message.seat not in mine and self.match.pace != "live":
+            raise NotLate()  # being away is the rule there; the others vote once the time is over
         if message.bot is not None:
             demand_bot(message.bot)
         return self.sitting[message.seat]

@@ -56,6 +56,13 @@ class Rooms:
         finally:
             del self._opening[match_id]
 
+    def open_rooms(self) -> list[Room]:
+        return list(self._open.values())
+
+    def is_present(self, match_id: str, person: str | None) -> bool:
+        room = self._open.get(match_id)
+        return room is not None and person in room.people_present()
+
     def release(self, room: Room) -> None:
         if not room.busy and self._open.get(room.match.id) is room:
             del self._open[room.match.id]

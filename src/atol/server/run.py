@@ -151,6 +151,7 @@ def config_of(app: Litestar) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
     return uvicorn.Config(
         app,
+        log_config=None,  # everything is logged in one way
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME_LIMIT,

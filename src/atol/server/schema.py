@@ -58,6 +58,8 @@ matches = Table(
     Column("rematch", String(32)),
     Column("rematch_by", Integer),  # the place of whoever asked for it
     Column("shuffle", String(8), nullable=False, server_default="keyed"),  # or given: the seed of another match
+    Column("pace", String(8), nullable=False, server_default="live"),  # or by correspondence: a day, a week a turn
+    Column("away", String(8), nullable=False, server_default="wait"),  # what happens when that time is over
     Column("filed", Boolean, nullable=False, server_default=false()),  # is it over, and are its results kept?
 )
 
@@ -103,6 +105,15 @@ results = Table(
     Column("rank", String(40)),
     Column("achieved", JSON, nullable=False),  # the boxes of the sheet that it ticks
     Column("origin", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# A finished match explained (`table/analysis.py`), as JSON: it takes a while to find out, so it is kept.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
     Column("at", Double, nullable=False),
 )
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from atol.server.addresses import Addresses
+from atol.server.analysts import Analysts
+from atol.server.delivery import Delivery, push_key
 from atol.server.errors import NotFound
 from atol.server.identity import Identities
 from atol.server.limits import Limits
 from atol.server.links import link_to
 from atol.server.messages import OneTimeLink
+from atol.server.metrics import Metrics
+from atol.server.reminding import Reminding
 from atol.server.room import Room
 from atol.server.rooms import Rooms
 from atol.server.settings import GUESS_RATE, Settings
@@ -23,17 +28,33 @@ class Service:
         self.storage = Storage(sqlite_url(settings.data))
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms = Rooms(self.storage, self.thinkers)
+        self.analysts = Analysts(self.storage)
         self.limits = Limits(settings.rate)
         self.guesses = Limits(min(settings.rate, GUESS_RATE))  # at codes, by address: a new name is quickly made
         self.identities = Identities(b"")  # until the database is open
+        self.metrics = Metrics(self)
+        self.addresses = Addresses(self.storage)
+        self.delivery = Delivery(settings, None)  # until the database is open
+        self._reminding: Reminding | None = None
 
     async def open(self) -> None:
         await self.storage.open()
         self.identities = Identities(await self.storage.secret_key())
         await self.rooms.file_results()
         await self.rooms.resume()
+        await self._open_notices()
+
+    async def _open_notices(self) -> None:
+        key = push_key()
+        kept = None if key is None else await self.addresses.kept("push-key", lambda: key)
+        self.delivery = Delivery(self.settings, kept)
+        self._reminding = Reminding(self.settings, self.rooms, self.addresses, self.delivery)
+        self._reminding.start()
 
     async def close(self) -> None:
+        if self._reminding is not None:
+            await self._reminding.stop()
+        self.analysts.close()
         self.thinkers.close()
         await self.storage.close()
 
@@ -52,6 +73,24 @@ class Service:
             raise NotFound()
         async with self.rooms.use(match_id) as room:
             yield room
+
+    # ---- how it fares
+
+    @property
+    def open_tables(self) -> int:
+        return len(self.rooms.open_rooms())
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.listeners) for room in self.rooms.open_rooms())
+
+    @property
+    def unwritten(self) -> int:
+        return self.storage.writer.waiting
+
+    @property
+    def thoughts(self) -> int:
+        return self.thinkers.waiting
 
     def link(self, path: str, base: str) -> OneTimeLink:
         return link_to(path, base, self.settings)

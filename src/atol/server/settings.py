@@ -14,6 +14,11 @@ class Settings(Struct, frozen=True):
     public: str | None = None
     only_here: bool = True  # no other device reaches this server
     rate: int = 30  # messages a second that one person may send for long; 0: no limit
+    metrics: bool = False  # may anybody who reaches the server read them?
+    smtp: str | None = None  # smtp://name:password@host:port, by which mails are sent; none without it
+    mail_from: str | None = None
+    local_notices: bool = False  # may notices go to addresses in the own network?
+    notice_seconds: float = 15.0  # how long somebody must be to act before they are told, and how often is looked
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 
 

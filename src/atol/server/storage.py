@@ -33,7 +33,7 @@ from atol.server.stored import (
 from atol.server.writer import Statement, Writer
 from atol.table.table import Entry
 
-HEAD = "0004"  # the newest revision in migrations/versions
+HEAD = "0006"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6

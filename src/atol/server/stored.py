@@ -40,6 +40,8 @@ class StoredMatch(Struct, frozen=True):
     rematch: str | None
     rematch_by: int | None
     shuffle: str = KEYED
+    pace: str = "live"
+    away: str = "wait"
 
 
 class StoredResult(Struct, frozen=True):

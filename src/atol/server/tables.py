@@ -14,7 +14,8 @@ from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NobodySits, NotFound, OthersSitHere
-from atol.server.messages import Invitation, NewSeat, NewTable, ShuffleKind, TableInfo, TableSummary
+from atol.server.messages import Invitation, NewSeat, NewTable, Pace, ShuffleKind, TableInfo, TableSummary
+from atol.server.paces import due_at
 from atol.server.people import clean_name
 from atol.server.room import Room
 from atol.server.seating import seats_from
@@ -90,7 +91,9 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
     if not any(seat.owner == person for seat in sitting):
         raise NobodySits()
     shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
-    return await add_match(service, wanted.game, dict(wanted.options), sitting, shuffle, lesson=wanted.lesson)
+    return await add_match(
+        service, wanted.game, dict(wanted.options), sitting, shuffle, wanted.pace, wanted.away, lesson=wanted.lesson
+    )
 
 
 async def rematch_of(service: Service, match_id: str, person: str) -> str:
@@ -102,7 +105,8 @@ async def rematch_of(service: Service, match_id: str, person: str) -> str:
             sitting = seated_again(room.sitting, room.game.meta.sides)
             asker = room.seats_of(person)[0]
             after = match_id, asker
-            again = await add_match(service, room.match.game, room.table.options, sitting, keyed(), after)
+            match, options = room.match, room.table.options
+            again = await add_match(service, match.game, options, sitting, keyed(), match.pace, match.away, after)
             room.set_rematch(again, asker)
         return again
 
@@ -113,6 +117,8 @@ async def add_match(
     options: dict[str, str],
     sitting: list[StoredSeat],
     shuffle: Shuffle,
+    pace: str,
+    away: str,
     after: tuple[str, int] | None = None,
     lesson: str | None = None,
 ) -> str:
@@ -131,6 +137,8 @@ async def add_match(
         rematch=None,
         rematch_by=None,
         shuffle=shuffle.kind,
+        pace=pace,
+        away=away,
     )
     first = table.to_act
     begun = [] if lesson is None else list(played_until(lesson, table, match.id))
@@ -190,6 +198,8 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
         watch=service.link(f"/watch/{room.match.watch}", base) if yours else None,
         rematch=room.rematch if yours else None,
         course=room.table.course.id if room.table.course else None,
+        pace=pace_named(room.match.pace),
+        away="bot" if room.match.away == "bot" else "wait",
     )
 
 
@@ -199,6 +209,11 @@ def invitation_to(service: Service, seat: StoredSeat, base: str) -> Invitation:
 
 def shuffle_kind(kind: str) -> ShuffleKind:
     return "given" if kind == KNOWN else "keyed"
+
+
+def pace_named(pace: str) -> Pace:
+    paces: dict[str, Pace] = {"day": "day", "week": "week"}
+    return paces.get(pace, "live")
 
 
 def summary_of(standing: Standing, person: str) -> TableSummary:
@@ -213,6 +228,8 @@ def summary_of(standing: Standing, person: str) -> TableSummary:
         moved=standing.moved,
         scores=[] if result is None else result["scores"],
         winners=[] if result is None else result["winners"],
+        pace=pace_named(standing.match.pace),
+        due=None if result is not None else due_at(standing.match, standing.moved),
     )
 
 

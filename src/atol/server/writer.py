@@ -57,6 +57,11 @@ class Writer:
         self._thread.shutdown()
         self._engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """How many changes are not on disk yet, beside those just being written."""
+        return self._waiting.qsize()
+
     async def write(self, *statements: Statement) -> None:
         """Returns when the statements are on disk, all of them; raises NotSaved and none are."""
         if self._stopped:

@@ -21,9 +21,11 @@ def gains_between(before: list[Sheet], after: list[Sheet]) -> list[Gain]:
 
 def gains_of(seat: int, before: Sheet, after: Sheet) -> list[Gain]:
     """One for each line whose points have changed, downwards too."""
+    if before == after:
+        return []
     old = {line.key: line for line in before}
-    gains = [gain_in(seat, old.get(line.key, ScoreLine(line.key, 0)), line) for line in after]
-    return [gain for gain in gains if gain.points]
+    lines = [(old.get(line.key, ScoreLine(line.key, 0)), line) for line in after]
+    return [gain_in(seat, was, now) for was, now in lines if was.points != now.points]
 
 
 def gain_in(seat: int, old: ScoreLine, new: ScoreLine) -> Gain:

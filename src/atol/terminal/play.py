@@ -12,6 +12,7 @@ from atol.core.errors import AtolError
 from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, Understanding, command_in
+from atol.terminal.reasons import Reasons
 from atol.terminal.screen import Screen, names_with_automaton
 from atol.terminal.teaching import Teaching
 
@@ -182,10 +183,18 @@ class Session:
 
     def _hint(self, seat: int) -> None:
         with self.screen.console.status(self.screen.words.say("thinking", name="search")):
-            action = self.table.hint(seat)
-        offers = self._offers(seat)
-        number = list(offers).index(action) + 1
-        self.screen.say("hint", "bold #3c9d63", action=offers[action], number=number)
+            hint = self.table.hint(seat)
+        offers, words = self._offers(seat), self.screen.words
+        game = self.table.game
+        reasons = Reasons(game.meta.id, words, lambda action: game.sentence(action, words))
+        for move in hint.moves:
+            number = list(offers).index(move.action) + 1
+            result = reasons.result(move.value, hint.unit)
+            self.screen.say("hint", "bold #3c9d63", action=offers[move.action], number=number, result=result)
+            for reason in reasons.of(move, hint.unit):
+                self.screen.line(f"    {reason}")
+        if game.meta.secrets:
+            self.screen.say("hint-knows", "dim")
 
     def _show_sheets(self, viewer: int | None) -> None:
         for seat, name in enumerate(self.table.names):

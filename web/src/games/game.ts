@@ -98,6 +98,9 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   ratio?: Ratio | ((scene: Scene<View, Action, Parts>) => Ratio);
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Drawn<View, Action, Parts>;
+  /** The height (px) that a phone keeps free below the board for the hand; where it is left out the hand lies over the lower
+   * end of a board that is as high as it can be. */
+  handRoom?: number;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
   Strip?: Drawn<View, Action, Parts>;
   /** A choice as a picture, where it is asked which of several is meant. */

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.kelp import data
 from atol.games.kelp.actions import KelpNotation
+from atol.games.kelp.aspects import aspects_of, chances_of
 from atol.games.kelp.data import BOARDS
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.lessons import courses
@@ -38,6 +40,7 @@ class KelpGame(Game):
             overlay,
             STEPS,
             helpers=helpers_of(self, self.facts),
+            advice=Advice(judges_chances=True),
             observation=observation,
             courses=taught,
         )
@@ -56,3 +59,11 @@ class KelpGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, KelpState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, KelpState)
+        return aspects_of(state)
+
+    def chances(self, state: State, action: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, KelpState)
+        return chances_of(state, action)

@@ -7,10 +7,11 @@ from msgspec import Struct
 from atol.core.advice import ROLLOUTS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.reef import data
 from atol.games.reef.actions import ReefNotation
+from atol.games.reef.aspects import aspects_of
 from atol.games.reef.facts import Facts
 from atol.games.reef.lessons import courses
 from atol.games.reef.meta import META
@@ -58,3 +59,7 @@ class ReefGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, ReefState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, ReefState)
+        return aspects_of(state, seat)

@@ -9,7 +9,7 @@ which-one = That fits several moves: { $choices }
 not-understood = “{ $text }” is no move of this game. Possible, for example: { $examples }. “board” shows all moves, “help” the commands, “quit” leaves.
 not-now = “{ $text }” cannot be done now. Possible, for example: { $examples }. “board” shows all moves.
 no-such-number = There is no number { $text } in the list: it has 1 to { $count }.
-hint = A good bot would: { $action } (number { $number })
+hint = { $action } (number { $number }): { $result }
 saved = Match saved in { $file }
 save-failed = The match could not be saved in { $file }: { $problem }
 save-secret = This match is not over: the seed below foretells its cards. Keep the file to yourself.
@@ -47,10 +47,18 @@ serving-at = Atol is running: { $address }
 serving-house = In the same house others can come in too, on a phone as well:
 serving-stop = Ctrl+C ends it. Matches are saved after every move.
 serving-already = Atol is already running on this data: { $address }
+backup-made = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } saved in { $file }
+backup-restored = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } put back into { $folder }
 command-undo = undo
 command-undo-help = take back your last decision, as long as nothing was revealed since
 command-hint = hint
-command-hint-help = ask a good bot what it would do
+command-hint-help = three good moves, each with what speaks for it
 command-score = points
 command-score-help = the score sheets as they stand
 command-rules = rules
@@ -94,9 +102,15 @@ help-atol-version = Which version and which engine runs.
 help-serve = The table in the browser for a house or a server. Plain “atol” does this on this computer and opens the browser.
 help-serve-host = Which address to listen on; 0.0.0.0: everyone in the network.
 help-serve-port = Which port; without it: 8640 or another free one.
-help-serve-data = The folder for the data; without it: the usual place of the system, or ATOL_HOME.
+help-any-data = The folder for the data; without it: the usual place of the system, or ATOL_HOME.
 help-serve-public = The address that links begin with, when the server stands behind another one.
 help-serve-rate = How many messages a second one person may send; 0: no limit.
+help-serve-metrics = Answer /metrics for Prometheus. Keep it from strangers at the web server in front.
+help-serve-log = plain: what goes wrong, for people; json: every answer too, a line each, for programs.
+help-backup = Copy everything that a server keeps into a file, while it runs.
+help-backup-file = The file; one that is there is replaced once the copy is whole.
+help-restore = Put such a copy into an empty folder.
+help-restore-file = The copy.
 help-games = List the games with their seats, options and authors.
 help-play = Play at the terminal table: board in colour, legal moves numbered, words accepted.
 help-play-game = Which game; none: a menu.
@@ -118,6 +132,10 @@ help-simulate-records = Write every match into this folder.
 help-replay = Step through a record, or check it.
 help-replay-file = A record (.atol).
 help-replay-verify = Only check every line.
+help-review = Explain a finished match: where it turned, what would have been better, what was luck.
+help-review-file = A record (.atol) of a finished match.
+help-review-seconds = How long to think about it, at most.
+analysing = Thinking the match through
 help-perft = Count the sequences of actions: a fingerprint of the rules.
 help-perft-depth = How many actions deep.
 help-perft-seed = Which deal.

@@ -213,6 +213,7 @@ undo-waiting = Waiting for { $names } to agree to the undo.
 agree = Agree
 decline = Decline
 hint-ask = Hint
+hint-title = Good moves
 hint-says = Hint: { $move }
 hint-thinking = Looking for a good move
 confirm-move = Confirm: { $move }
@@ -298,6 +299,12 @@ fair-here-no = Your browser computed another seal.
 fair-here-unable = Your browser computes seals only over a secure connection, so it did not check here.
 
 ## Review
+analysis-title = What decided the match
+analysis-offer = Where did it turn, what would have been better, what was luck? Finding out takes up to a minute.
+analysis-begin = Explain the match
+analysis-running = Thinking the match through
+analysis-curve = The expected result, move by move
+analysis-none = No single move or draw cost or brought much.
 review-opening = Laying out the match again
 review-start = The setup
 review-none-title = No record is open
@@ -398,6 +405,33 @@ preset-seats = { $seats ->
 fair-given = The seed was known before this match: it is that of another one.
 tabletop-title = Is the real box on your table?
 tabletop-of = { $game }: { $what }
+
+## Play by correspondence
+
+pace-heading = Pace
+pace-live = Together, now
+pace-day = A day a turn
+pace-week = A week a turn
+pace-text = Everybody plays when it suits them. In your profile you can say where you want to be told that it is your turn.
+away-bot = A bot plays for whoever is late
+away-bot-why = It plays on until its person comes back. Otherwise the others wait, or vote for one.
+table-due = due { $when }
+table-late = the time is over
+notices-heading = Tell me when it is my turn
+notices-text = At tables with a day or a week a turn. Nobody is told anything unless they ask for it.
+notices-push = On a device
+notices-mail = By e-mail
+notices-webhook = To a program
+notices-unconfirmed = open the link in the mail that is on its way
+notices-remove = Tell me no more: { $address }
+notices-push-here = On this device
+notices-mail-field = E-mail address
+notices-more = For a program
+notices-webhook-field = Address of a webhook (https)
+notices-add = Add
+notices-not-allowed = This browser does not allow notices, or its push service cannot be reached.
+late-vote = Let a bot play
+late-voted = { $votes } of { $voters } want a bot to play.
 
 # With the box on the table.
 own-box = With your own box

@@ -9,7 +9,7 @@ which-one = To pasuje do kilku ruchów: { $choices }
 not-understood = „{ $text }” nie jest ruchem w tej grze. Możliwe na przykład: { $examples }. „stół” pokazuje wszystkie ruchy, „pomoc” polecenia, „wyjdź” kończy.
 not-now = „{ $text }”: tego nie można zrobić teraz. Możliwe na przykład: { $examples }. „stół” pokazuje wszystkie ruchy.
 no-such-number = Na liście nie ma numeru { $text }: są od 1 do { $count }.
-hint = Dobry bot zrobiłby tak: { $action } (numer { $number })
+hint = { $action } (numer { $number }): { $result }
 saved = Partia zapisana w { $file }
 save-failed = Nie udało się zapisać partii w { $file }: { $problem }
 save-secret = Ta partia trwa: ziarno poniżej zdradza przyszłe karty. Zachowaj plik dla siebie.
@@ -47,10 +47,20 @@ serving-at = Atol działa: { $address }
 serving-house = W tym samym domu można wejść tak samo, także telefonem:
 serving-stop = Ctrl+C kończy. Partie są zapisane po każdym ruchu.
 serving-already = Atol już działa na tych danych: { $address }
+backup-made = { $matches ->
+    [one] Zapisano { $matches } rozgrywkę
+    [few] Zapisano { $matches } rozgrywki
+   *[other] Zapisano { $matches } rozgrywek
+ } w { $file }
+backup-restored = { $matches ->
+    [one] Przywrócono { $matches } rozgrywkę
+    [few] Przywrócono { $matches } rozgrywki
+   *[other] Przywrócono { $matches } rozgrywek
+ } do { $folder }
 command-undo = cofnij
 command-undo-help = cofnij ostatnią decyzję, dopóki nic nie zostało odkryte
 command-hint = podpowiedź
-command-hint-help = zapytaj dobrego bota, co by zrobił
+command-hint-help = trzy dobre ruchy, każdy z uzasadnieniem
 command-score = punkty
 command-score-help = arkusze punktów w tej chwili
 command-rules = zasady
@@ -94,9 +104,15 @@ help-atol-version = Która wersja i który silnik działa.
 help-serve = Stół w przeglądarce dla domu albo serwera. Samo „atol” robi to na tym komputerze i otwiera przeglądarkę.
 help-serve-host = Pod jakim adresem słuchać; 0.0.0.0: dla wszystkich w sieci.
 help-serve-port = Na którym porcie; bez tego: 8640 albo inny wolny.
-help-serve-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
+help-any-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
 help-serve-public = Adres, od którego zaczynają się linki, gdy serwer stoi za innym.
 help-serve-rate = Ile wiadomości na sekundę wolno wysyłać jednej osobie; 0: bez granicy.
+help-serve-metrics = Odpowiadaj na /metrics dla Prometheusa. Przed obcymi zamknij to na serwerze, który stoi z przodu.
+help-serve-log = plain: co się nie udało, dla ludzi; json: także każda odpowiedź, po jednej w wierszu, dla programów.
+help-backup = Kopia wszystkiego, co przechowuje serwer, do pliku; także w trakcie gry.
+help-backup-file = Plik; istniejący zostanie zastąpiony, gdy kopia będzie cała.
+help-restore = Przywróć taką kopię do pustego folderu.
+help-restore-file = Kopia.
 help-games = Lista gier: gracze, opcje, autorzy.
 help-play = Gra przy stole w terminalu: plansza w kolorze, ponumerowane ruchy, można pisać słowami.
 help-play-game = Która gra; bez niej: menu.
@@ -118,6 +134,10 @@ help-simulate-records = Zapisz każdą partię w tym folderze.
 help-replay = Przejdź zapis krok po kroku albo go sprawdź.
 help-replay-file = Zapis (.atol).
 help-replay-verify = Tylko sprawdź każdą linię.
+help-review = Objaśnij skończony mecz: gdzie się odwrócił, co byłoby lepsze, co było szczęściem.
+help-review-file = Zapis (.atol) skończonego meczu.
+help-review-seconds = Ile najwyżej ma myśleć (w sekundach).
+analysing = Przemyślam mecz
 help-perft = Policz ciągi akcji: odcisk palca zasad.
 help-perft-depth = Ile akcji w głąb.
 help-perft-seed = Które rozdanie.

@@ -215,6 +215,7 @@ undo-waiting = Na cofnięcie muszą się zgodzić: { $names }.
 agree = Zgoda
 decline = Nie
 hint-ask = Podpowiedź
+hint-title = Dobre ruchy
 hint-says = Podpowiedź: { $move }
 hint-thinking = Szukamy dobrego ruchu
 confirm-move = Potwierdź: { $move }
@@ -300,6 +301,12 @@ fair-here-no = Twoja przeglądarka policzyła inną pieczęć.
 fair-here-unable = Przeglądarka liczy pieczęcie tylko przez bezpieczne połączenie, więc tu nie sprawdziła.
 
 ## Powtórka
+analysis-title = Co rozstrzygnęło mecz
+analysis-offer = Gdzie się odwrócił, co byłoby lepsze, co było szczęściem? Sprawdzenie zajmie do minuty.
+analysis-begin = Objaśnij mecz
+analysis-running = Przemyślamy mecz
+analysis-curve = Spodziewany wynik ruch po ruchu
+analysis-none = Żaden pojedynczy ruch ani losowanie nie zmieniły wiele.
 review-opening = Rozkładamy partię jeszcze raz
 review-start = Rozłożenie gry
 review-none-title = Żaden zapis nie jest otwarty
@@ -402,6 +409,33 @@ preset-seats = { $seats ->
 fair-given = Ziarno było znane przed partią: to ziarno innej partii.
 tabletop-title = Masz na stole prawdziwe pudełko?
 tabletop-of = { $game }: { $what }
+
+## Gra korespondencyjna
+
+pace-heading = Tempo
+pace-live = Razem, teraz
+pace-day = Dzień na turę
+pace-week = Tydzień na turę
+pace-text = Każdy gra, kiedy mu pasuje. W profilu możesz podać, gdzie dać ci znać, że to twoja tura.
+away-bot = Za spóźnionych gra bot
+away-bot-why = Gra, dopóki ktoś nie wróci na swoje miejsce. Inaczej pozostali czekają albo głosują za botem.
+table-due = termin { $when }
+table-late = czas minął
+notices-heading = Daj znać, gdy to moja tura
+notices-text = Przy stołach z dniem albo tygodniem na turę. Nikt nie dostaje wiadomości, o które nie prosi.
+notices-push = Na urządzeniu
+notices-mail = E-mailem
+notices-webhook = Do programu
+notices-unconfirmed = otwórz odnośnik z wiadomości, która jest w drodze
+notices-remove = Nie dawaj już znać: { $address }
+notices-push-here = Na tym urządzeniu
+notices-mail-field = Adres e-mail
+notices-more = Dla programu
+notices-webhook-field = Adres webhooka (https)
+notices-add = Dodaj
+notices-not-allowed = Ta przeglądarka nie pozwala na powiadomienia albo jej usługa jest nieosiągalna.
+late-vote = Niech zagra bot
+late-voted = Za botem: { $votes } z { $voters }.
 
 # With the box on the table.
 own-box = Z własnym pudełkiem

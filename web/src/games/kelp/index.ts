@@ -20,6 +20,7 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   Board,
   ratio,
   Hand,
+  handRoom: 160,
   Strip,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
   Rival,

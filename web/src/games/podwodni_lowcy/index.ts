@@ -17,6 +17,7 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   Board,
   ratio: 744 / 600,
   Hand,
+  handRoom: 236,
   ChoicePicture,
   tabs: [{ id: "dive", label: "podwodni_lowcy-tab-dive", part: Risk }],
   Rival,

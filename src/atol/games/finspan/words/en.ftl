@@ -1080,6 +1080,9 @@ finspan-lesson-last-week = The last week has no goal. After it the fish with an 
     .title = The last week
 finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young: { $young }, schools: { $schools }. Every fish she gets is worth points too.
     .title = Nautoma's turn
+finspan-aspect-hand = Cards in hand
+finspan-aspect-playable = Cards that can be paid now
+finspan-aspect-fish = Fish in the ocean
 
 # Laying out the box.
 finspan-tabletop-prepare = Set up the box

@@ -1109,6 +1109,9 @@ finspan-lesson-last-week = Ostatni tydzień nie ma celu. Po nim ryby ze zdolnoś
     .title = Ostatni tydzień
 finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: { $young }, ławice: { $schools }. Każda ryba, którą dostanie, też jest warta punkty.
     .title = Tura Nautomy
+finspan-aspect-hand = Karty na ręce
+finspan-aspect-playable = Karty, na które cię stać
+finspan-aspect-fish = Ryby w oceanie
 
 # Laying out the box.
 finspan-tabletop-prepare = Rozłóż pudełko

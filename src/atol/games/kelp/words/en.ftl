@@ -969,6 +969,15 @@ kelp-lesson-energy = Unused dice are your energy: { $dice }. With three you have
     .title = Energy
 kelp-lesson-buy = Spend energy for a card: its price is the sum of the dice. One of them then goes to hunger, and the card brings new dice into the bag.
     .title = Buying cards
+kelp-aspect-suspects = Areas where the octopus may be
+kelp-aspect-eaten = Food eaten
+kelp-aspect-hunger = Dice on the hunger track
+kelp-aspect-pairs = Pairs of confrontation cards left
+kelp-aspect-tiles = Growth tiles
+kelp-aspect-energy = Stored dice
+kelp-aspect-octopus-there = Chance that the octopus is there
+kelp-aspect-hidden = Hidden blocks
+kelp-aspect-hand = Cards of the octopus
 
 # With the box on the table.
 kelp-told-open = the block there already lies open

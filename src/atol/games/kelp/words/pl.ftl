@@ -969,6 +969,15 @@ kelp-lesson-energy = Nieużyte kości to twoja energia: { $dice }. Mając trzy, 
     .title = Energia
 kelp-lesson-buy = Wydaj energię na kartę: jej cena to suma kości. Jedna z nich trafi na tor głodu, a karta doda nowe kości do worka.
     .title = Kupowanie kart
+kelp-aspect-suspects = Obszary, w których może być ośmiornica
+kelp-aspect-eaten = Zjedzone pożywienie
+kelp-aspect-hunger = Kości na torze głodu
+kelp-aspect-pairs = Pozostałe pary kart konfrontacji
+kelp-aspect-tiles = Kafelki rozwoju
+kelp-aspect-energy = Kości energii
+kelp-aspect-octopus-there = Szansa, że jest tam ośmiornica
+kelp-aspect-hidden = Zakryte płytki
+kelp-aspect-hand = Karty ośmiornicy
 
 # With the box on the table.
 kelp-told-open = ten klocek jest już odkryty

@@ -468,6 +468,8 @@ podwodni_lowcy-lesson-share = { $other } scores a set, so you take a card from t
     .title = Taking from the pool
 podwodni_lowcy-lesson-end = { $other } has { $points } points at the end of a turn. Everyone else has one more turn, then the points are counted.
     .title = The end
+podwodni_lowcy-aspect-open = Open cards
+podwodni_lowcy-aspect-interrupted = Risk that the dive is interrupted
 
 # With the box on the table.
 podwodni_lowcy-told-card = there is no such card

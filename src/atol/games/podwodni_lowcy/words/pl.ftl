@@ -476,6 +476,8 @@ podwodni_lowcy-lesson-share = { $other } punktuje zestaw, więc bierzesz jedną 
     .title = Karta z puli
 podwodni_lowcy-lesson-end = { $other }: { $points } punktów na koniec tury. Pozostali mają jeszcze po jednej turze, potem liczymy punkty.
     .title = Koniec
+podwodni_lowcy-aspect-open = Odkryte karty
+podwodni_lowcy-aspect-interrupted = Ryzyko przerwania nurkowania
 
 # With the box on the table.
 podwodni_lowcy-told-card = nie ma takiej karty

@@ -345,6 +345,8 @@ reef-lesson-last-round = The last round. { $held ->
        *[other] Each of the { $held } cards left in your hand will score its pattern once, without pieces.
     }
     .title = The last round
+reef-aspect-hand = Cards in hand
+reef-aspect-ready = Points that the hand already matches
 
 # With the box on the table.
 reef-score-typed = Typed in

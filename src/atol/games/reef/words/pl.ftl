@@ -359,6 +359,8 @@ reef-lesson-last-round = Ostatnia runda. { $held ->
        *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
     }
     .title = Ostatnia runda
+reef-aspect-hand = Karty na ręce
+reef-aspect-ready = Punkty już pasujące do kart z ręki
 
 # With the box on the table.
 reef-score-typed = Wpisane

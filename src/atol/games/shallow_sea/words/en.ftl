@@ -849,6 +849,9 @@ shallow_sea-lesson-end = { $left ->
     .title = The end
 shallow_sea-lesson-lionfish = Instead of a shell you may lay a fish from the bag on the lionfish card. The first two are free, each further one costs 2 points; when the fish run out, the match ends.
     .title = The lionfish
+shallow_sea-aspect-shells = Shells
+shallow_sea-aspect-waiting = Corals that wait for fish
+shallow_sea-aspect-completed = Completed corals
 
 # Laying out the box.
 shallow_sea-tabletop-prepare = Set up the box

@@ -859,6 +859,9 @@ shallow_sea-lesson-end = Zostało do położenia: { $left ->
     .title = Koniec
 shallow_sea-lesson-lionfish = Zamiast muszelki możesz położyć rybkę z woreczka na karcie skrzydlicy. Dwie pierwsze nic nie kosztują, każda następna 2 punkty; gdy zabraknie rybek, gra się kończy.
     .title = Skrzydlica
+shallow_sea-aspect-shells = Muszelki
+shallow_sea-aspect-waiting = Korale czekające na rybki
+shallow_sea-aspect-completed = Ukończone korale
 
 # Laying out the box.
 shallow_sea-tabletop-prepare = Rozłóż pudełko

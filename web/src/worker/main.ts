@@ -1,0 +1,2 @@
+// The service worker: what reaches people who have no page open.
+import "./push";
