@@ -23,7 +23,7 @@ def test_two_oceans_are_counted_side_by_side(visit: Visit) -> None:
     page.get_by_text("2", exact=True).first.click()
     page.get_by_label("Name of player 1").fill("Ola")
     page.get_by_label("Name of player 2").fill("Jan")
-    lay_coral(page, "e3")
+    lay_coral(page, "e4")
     expect(page.get_by_test_id("points-0")).not_to_have_text("0")
     page.get_by_role("group", name="Players").get_by_role("button", name="Jan").click()
     expect(page.get_by_test_id("points-1")).to_have_text("0")
