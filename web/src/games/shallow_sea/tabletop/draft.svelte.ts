@@ -86,7 +86,7 @@ export class BoxDraft {
   /** Another person's ocean; the one before waits. */
   choose(seat: number): void {
     const { shells, tiles, fish, waiting } = this.kept;
-    const others = { ...waiting, [this.kept.seat]: { shells, tiles, fish } };
+    const others: Record<string, OneOcean> = { ...waiting, [this.kept.seat]: { shells, tiles, fish } };
     Object.assign(this.kept, { seat, waiting: others, ...NO_OCEAN, tiles: {}, fish: {}, ...others[seat] });
   }
 
