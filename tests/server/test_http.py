@@ -79,6 +79,8 @@ CLIENT_PAGES = [
     f"/box/{HELPING}",
     f"/beside/{HELPING}/{HELPER}",
     f"/tabletop/{HELPING}/{HELPER}",
+    f"/tabletop/{HELPING}",
+    "/evenings",
 ]
 
 

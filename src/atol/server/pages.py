@@ -68,6 +68,7 @@ PAGE_PATHS = [
     "/box/{rest:path}",
     "/beside/{rest:path}",
     "/tabletop/{rest:path}",
+    "/evenings",
     "/review",
     "/daily",
     "/progress",

@@ -9,6 +9,10 @@ export interface Extras {
   ListEntry?: Component<{ thing: string; components: never }>;
   /** The setup of a match in a few words, without what is as always. */
   setupLines?: (options: Record<string, string>, components: never) => string[];
+  /** A picture of one step of setting up the box, by the name of the step. */
+  PreparePicture?: Component<{ name: string; details: Record<string, number | string>; seats: number }>;
+  /** The options of a match that change how its box is set up. */
+  prepared?: string[];
   /** Pages for a table at home by name: `score` taps in and scores what lies there. */
   tabletop?: Record<string, () => Promise<{ default: unknown }>>;
 }

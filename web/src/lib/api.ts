@@ -2,7 +2,6 @@
 import type {
   Analysed,
   Added,
-  BoxScore,
   Calendar,
   Coded,
   Fairness,
@@ -110,7 +109,6 @@ export const api = {
   beginDaily: (game: string, daily: NewDaily) => call<TableInfo>("POST", `/daily/${part(game)}`, { json: daily }),
   added: (id: string) => call<Added>("GET", `/tables/${part(id)}/added`),
   sameLink: (id: string) => call<OneTimeLink>("GET", `/tables/${part(id)}/same`),
-  scoreBox: (game: string, box: NewBox) => api.tabletop<BoxScore>(game, "score", box),
   tabletop: async <Answer>(game: string, helper: string, asked: object) => {
     const body: TabletopAsk = { asked: { ...asked } };
     const { answer } = await call<TabletopAnswer>("POST", `/games/${part(game)}/tabletop/${part(helper)}`, { json: body });

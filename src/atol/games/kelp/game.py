@@ -20,6 +20,7 @@ from atol.games.kelp.observation import make_observation
 from atol.games.kelp.rulings import RULINGS
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps.table import STEPS
+from atol.games.kelp.tabletop.helpers import helpers_of
 from atol.games.kelp.view import KelpView, make_score_sheet, make_view
 
 
@@ -38,6 +39,7 @@ class KelpGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             advice=Advice(judges_chances=True),
             observation=observation,
             courses=taught,

@@ -20,6 +20,7 @@ from atol.games.podwodni_lowcy.observation import make_observation
 from atol.games.podwodni_lowcy.rulings import RULINGS
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.table import STEPS
+from atol.games.podwodni_lowcy.tabletop.helpers import helpers_of
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_settled_sheet, make_view
 
 
@@ -37,6 +38,7 @@ class LowcyGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             advice=LowcyAdvice(
                 ROLLOUTS, rounds=2, levels=("glance:2", "glance", "search:8", "search:30", "search:150")
             ),

@@ -19,6 +19,7 @@ from atol.games.reef.observation import make_observation
 from atol.games.reef.rulings import RULINGS
 from atol.games.reef.state import ReefState
 from atol.games.reef.steps.table import STEPS
+from atol.games.reef.tabletop.helpers import helpers_of
 from atol.games.reef.view import ReefView, make_score_sheet, make_view
 
 
@@ -37,6 +38,7 @@ class ReefGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             observation=observation,
             advice=Advice(
                 ROLLOUTS, samples=4, levels=("glance:2", "glance", "search:12", "search:60", "search:2000")

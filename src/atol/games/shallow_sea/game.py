@@ -21,7 +21,7 @@ from atol.games.shallow_sea.options import Switches, check_together
 from atol.games.shallow_sea.rulings import RULINGS
 from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.steps.table import STEPS
-from atol.games.shallow_sea.tabletop.score import helpers_of
+from atol.games.shallow_sea.tabletop.helpers import helpers_of
 from atol.games.shallow_sea.view import ShallowSeaView, make_score_sheet, make_view
 
 

@@ -104,3 +104,9 @@ notice-late-title = { $game }: a bot plays for you
 notice-late = Your time in { $game } with { $names } is over, so a bot plays on. You can take your seat back at any time.
 notice-confirm-title = Atol: may we tell you when it is your turn?
 notice-confirm = Somebody, probably you, wants Atol to send a mail to this address whenever it is their turn. Open this link to allow it. If that was not you, do nothing: no other mail will come.
+
+# Why something told of a table with the box does not fit.
+told-over = the match is over; take back the last step to go on
+told-word = this is nothing that can be told here
+told-seat = nobody with that number sits at the table
+told-number = a number is needed here

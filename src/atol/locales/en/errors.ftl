@@ -108,3 +108,6 @@ error-broken-results = { $file } is no list of results; choose another --folder
 error-no-hints = The try that counts at a daily sea is played without hints
 error-no-such-daily = { $game } has no daily sea of that kind
 error-bad-day = “{ $day }” is not a day whose sea can be played now; write today as YYYY-MM-DD
+
+# What was told of a table with the box.
+error-bad-line = step { $number }, “{ $text }”: { $problem }

@@ -102,3 +102,9 @@ notice-late-title = { $game }: gra za ciebie bot
 notice-late = Twój czas w grze { $game } (grają też: { $names }) minął, więc gra za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
 notice-confirm-title = Atol: czy dawać znać, gdy przyjdzie twoja tura?
 notice-confirm = Ktoś, zapewne ty, chce, by Atol pisał na ten adres, gdy przyjdzie jego tura. Otwórz ten odnośnik, jeśli się zgadzasz. Jeśli to pomyłka, nie rób nic: więcej wiadomości nie będzie.
+
+# Why something told of a table with the box does not fit.
+told-over = partia jest skończona; cofnij ostatni krok, by grać dalej
+told-word = tego nie da się tu powiedzieć
+told-seat = przy stole nie siedzi nikt o takim numerze
+told-number = tu potrzebna jest liczba

@@ -106,3 +106,6 @@ error-broken-results = { $file } to nie jest lista wyników; podaj inny --folder
 error-no-hints = Liczona próba na morzu dnia jest bez podpowiedzi
 error-no-such-daily = { $game } nie ma takiego morza dnia
 error-bad-day = „{ $day }” to nie jest dzień, którego morze można teraz grać; podaj dzisiejszą datę jako RRRR-MM-DD
+
+# What was told of a table with the box.
+error-bad-line = krok { $number }, „{ $text }”: { $problem }

@@ -4,6 +4,7 @@ import type { Extras } from "../extras";
 import "./tokens.css";
 import ListEntry from "./ListEntry.svelte";
 import ScenarioDetails from "./ScenarioDetails.svelte";
+import PreparePicture from "./tabletop/PreparePicture.svelte";
 
 const say = (id: string, details = {}) => words.say(`shallow_sea-${id}`, details);
 
@@ -34,5 +35,7 @@ export default {
   BoxDetails: ScenarioDetails,
   ListEntry,
   setupLines,
+  PreparePicture,
+  prepared: ["mode"],
   tabletop: { score: () => import("./tabletop/Box.svelte") },
 } satisfies Extras;

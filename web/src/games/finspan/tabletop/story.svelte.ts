@@ -1,8 +1,9 @@
 // A match against Nautoma on a table at home: the settings and everything told so far. The browser keeps it; the server,
 // asked with all of it every time, says how she stands and what fits now.
-import { api, sentenceOf, Trouble } from "$lib/api";
+import { sentenceOf, Trouble } from "$lib/api";
 import { remember, remembered } from "$lib/storage";
 import { words } from "$lib/words.svelte";
+import { ask as askHelper } from "../../../sheet/tabletop";
 import type { CompanionAsk, CompanionView, OwnCard } from "../messages";
 
 const KEY = "beside.finspan.companion";
@@ -132,5 +133,5 @@ export class Story {
 }
 
 async function ask({ colour: _, deck: __, ...asked }: Kept): Promise<CompanionView> {
-  return api.tabletop<CompanionView>("finspan", "companion", asked);
+  return askHelper<CompanionView>("finspan", "companion", asked);
 }
