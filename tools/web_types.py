@@ -17,6 +17,7 @@ import msgspec
 
 from atol.core import registry
 from atol.core.helpers import BoxScore
+from atol.core.reference import Passage
 from atol.server import analyses, daily, messages, progress, protocol
 from tools.node import WEB, install_packages, node_command
 
@@ -27,6 +28,7 @@ SHARED = (
     messages.NewName,
     messages.UsedLink,
     messages.GameInfo,
+    Passage,
     messages.NewTable,
     messages.Coded,
     messages.Invited,

@@ -209,7 +209,13 @@ def test_who_asks_too_much_is_told_to_slow_down(strict: RunningServer) -> None:
     assert (answer.status, answer.json()["code"]) == (429, "slow-down")
     assert answer.headers["retry-after"] == "1"
     assert Visitor(strict.address).ask("GET", "/api/me").status == 200  # somebody else
-    for free in ("/health", "/api/games", f"/api/games/{EXAMPLE}/words/en", "/api/bots"):
+    for free in (
+        "/health",
+        "/api/games",
+        f"/api/games/{EXAMPLE}/words/en",
+        f"/api/games/{EXAMPLE}/reference",
+        "/api/bots",
+    ):
         assert ala.ask("GET", free).status == 200
 
 

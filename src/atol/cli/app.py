@@ -18,6 +18,7 @@ from atol.cli import (
     observation,
     playing,
     reviewing,
+    rules,
     serving,
     tabletop,
     train,
@@ -63,6 +64,7 @@ app.command("games")(commands.games)
 app.command("play")(playing.play)
 app.command("learn")(playing.learn)
 GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
+app.command("rules")(rules.rules)
 app.command("serve")(serving.serve)
 app.command("bots")(databases.bots)
 app.command("move")(databases.move)

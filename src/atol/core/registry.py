@@ -79,8 +79,13 @@ def _game_class(game_id: str) -> Any:
 
 def board_of(meta: Meta) -> Any:
     """The function that draws the game's view in the terminal: `draw` in its module `board`; None: it has none."""
-    module = f"{meta.package}.board"
-    return load_name(f"{module}:draw") if find_spec(module) else None
+    return load_optional(meta.package, "board", "draw")
+
+
+def load_optional(package: str, module: str, attribute: str) -> Any:
+    """An attribute of a module that only some games have; None: this one has not."""
+    name = f"{package}.{module}"
+    return load_name(f"{name}:{attribute}") if find_spec(name) else None
 
 
 def commands_of(meta: Meta) -> tuple[Callable[..., int], ...]:

@@ -17,6 +17,7 @@ from atol.core import registry
 from atol.core.game import Game
 from atol.core.lessons import Course
 from atol.core.meta import Meta
+from atol.core.reference import passages
 from atol.locales import LANGUAGES, game_text
 from atol.server.asking import Ask
 from atol.server.documentation import reading
@@ -77,6 +78,16 @@ def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) ->
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
+@get(
+    "/api/games/{game_id:str}/reference",
+    summary="The rules, rulings and components of a game as passages to search in, with places in the printed book",
+    sync_to_thread=False,
+    responses=reading(404),
+)
+def show_reference(game_id: FromPath[str]) -> Response[bytes]:
+    return Response(plain_reference(registry.meta(game_id).id), media_type=MediaType.JSON)
+
+
 @get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)
 def list_bots() -> list[str]:
     return [*levels.NAMES, *bots.from_elsewhere()]
@@ -102,4 +113,9 @@ def plain_components(game_id: str) -> Raw:
     return Raw(encode(registry.game(game_id).components))
 
 
-HANDLERS = [health, list_games, show_game, show_words, list_bots]
+@cache
+def plain_reference(game_id: str) -> bytes:
+    return encode(passages(registry.game(game_id)))
+
+
+HANDLERS = [health, list_games, show_game, show_words, show_reference, list_bots]

@@ -606,6 +606,28 @@ export interface CourseInfo {
   moments: string[];
 }
 /**
+ * `texts` by language: it is found in all of them and read in one.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Passage".
+ */
+export interface Passage {
+  id: string;
+  kind: "component" | "rule" | "ruling" | "sign";
+  texts: {
+    [k: string]: Text;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  title: string;
+  text: string;
+  place: string;
+}
+/**
  * `seed` is that of a finished match whose chance is to come again, or of a course; such a match can begin at the
  *     moment of one of its lessons.
  *

@@ -110,3 +110,10 @@ told-over = the match is over; take back the last step to go on
 told-word = this is nothing that can be told here
 told-seat = nobody with that number sits at the table
 told-number = a number is needed here
+# Rules at hand.
+reference-ruling = Ruling: { $section }
+reference-place = { $book }, “{ $heading }”{ $page ->
+        [0] { "" }
+       *[other] , p. { $page }
+    }
+reference-silent = the rulebook is silent; nearest: { $place }

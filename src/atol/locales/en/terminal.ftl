@@ -239,3 +239,6 @@ terminal-daily-resumed = Going on with today’s try.
 terminal-daily-share = To share: { $line }
 terminal-daily-none = No daily sea yet. Begin one: atol daily GAME
 terminal-daily-unfinished = not finished
+help-rules = Search the rules, rulings and components of a game, in Polish and in English.
+help-rules-query = Words, for example: tie.
+rules-none = { $game } says nothing about: { $query }

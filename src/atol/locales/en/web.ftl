@@ -538,3 +538,16 @@ evening-forget-of = Forget { $game } of { $day }
 evening-forget-title = Forget this evening?
 evening-forget-text = It goes from the history of this browser and cannot come back.
 evening-ahead = ahead
+# Rules at hand.
+rules-search = Search the rules
+rules-search-example = for example: tie
+rules-kind-rule = rule
+rules-kind-ruling = ruling
+rules-kind-sign = sign
+rules-kind-component = component
+rules-nothing = Nothing about: { $query }
+rules-found =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }

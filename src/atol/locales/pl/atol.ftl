@@ -108,3 +108,10 @@ told-over = partia jest skończona; cofnij ostatni krok, by grać dalej
 told-word = tego nie da się tu powiedzieć
 told-seat = przy stole nie siedzi nikt o takim numerze
 told-number = tu potrzebna jest liczba
+# Zasady pod ręką.
+reference-ruling = Rozstrzygnięcie: { $section }
+reference-place = { $book }, „{ $heading }”{ $page ->
+        [0] { "" }
+       *[other] , s. { $page }
+    }
+reference-silent = instrukcja milczy; najbliżej: { $place }

@@ -245,3 +245,6 @@ terminal-daily-resumed = Dalszy ciąg dzisiejszej próby.
 terminal-daily-share = Do podzielenia się: { $line }
 terminal-daily-none = Nie ma jeszcze żadnego morza dnia. Zacznij: atol daily GRA
 terminal-daily-unfinished = nie skończone
+help-rules = Szukaj w zasadach, rozstrzygnięciach i elementach gry, po polsku i po angielsku.
+help-rules-query = Słowa, na przykład: remis.
+rules-none = W grze { $game } nie ma nic o: { $query }

@@ -544,3 +544,17 @@ evening-forget-of = Zapomnij: { $game }, { $day }
 evening-forget-title = Zapomnieć ten wieczór?
 evening-forget-text = Zniknie z historii tej przeglądarki i nie da się go przywrócić.
 evening-ahead = prowadzi
+# Zasady pod ręką.
+rules-search = Szukaj w zasadach
+rules-search-example = na przykład: remis
+rules-kind-rule = zasada
+rules-kind-ruling = rozstrzygnięcie
+rules-kind-sign = znak
+rules-kind-component = element
+rules-nothing = Nic o: { $query }
+rules-found =
+    { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
+    }

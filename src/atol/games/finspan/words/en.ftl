@@ -1130,3 +1130,7 @@ finspan-tabletop-pad-eggs = Eggs: { $number }, so { $points } points.
 finspan-tabletop-pad-young = Young: { $number }, so { $points } points.
 finspan-tabletop-pad-schools = Schools: { $number }, so { $points } points.
 finspan-tabletop-pad-goals = Goals of the weeks: { $points } points, as typed.
+
+# Rules at hand.
+finspan-reference-goal = Goal: { $goal }
+finspan-reference-goal-says = week { $week }; { $points } points each; base number of Nautoma: Calm { $calm }, Storm { $storm }

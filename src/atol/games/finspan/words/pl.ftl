@@ -1153,3 +1153,7 @@ finspan-tabletop-pad-eggs = Żetony ikry: { $number }, czyli { $points } pkt.
 finspan-tabletop-pad-young = Żetony narybku: { $number }, czyli { $points } pkt.
 finspan-tabletop-pad-schools = Ławice: { $number }, czyli { $points } pkt.
 finspan-tabletop-pad-goals = Cele tygodni: { $points } pkt, jak wpisano.
+
+# Zasady pod ręką.
+finspan-reference-goal = Cel: { $goal }
+finspan-reference-goal-says = tydzień { $week }; po { $points } pkt; liczba bazowa Nautomy: Flauta { $calm }, Sztorm { $storm }

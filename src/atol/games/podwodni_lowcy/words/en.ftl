@@ -540,3 +540,6 @@ podwodni_lowcy-pad-interrupted = { $name } is interrupted
 podwodni_lowcy-pad-discard = A card was discarded
 podwodni_lowcy-pad-harpoon = { $name } uses a harpoon
 podwodni_lowcy-pad-tap-fish = Tap the fish that the harpoon takes.
+
+# Rules at hand.
+podwodni_lowcy-reference-card = such cards in the deck: { $count }

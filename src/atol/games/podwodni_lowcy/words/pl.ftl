@@ -545,3 +545,6 @@ podwodni_lowcy-pad-interrupted = { $name }: przerwane
 podwodni_lowcy-pad-discard = Odrzucono kartę
 podwodni_lowcy-pad-harpoon = { $name }: harpun
 podwodni_lowcy-pad-tap-fish = Stuknij rybę, którą bierze harpun.
+
+# Zasady pod ręką.
+podwodni_lowcy-reference-card = takich kart w talii: { $count }

@@ -399,3 +399,6 @@ reef-pad-end = Count the hands and finish
 reef-pad-supply = Pieces left
 reef-pad-last-round = A colour has run out: play the round to its end.
 reef-pad-back = Back to the reefs
+
+# Rules at hand.
+reef-reference-card = Card { $name }

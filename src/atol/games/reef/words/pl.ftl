@@ -415,3 +415,6 @@ reef-pad-end = Policz ręce i zakończ
 reef-pad-supply = Zostało elementów
 reef-pad-last-round = Skończył się kolor: dograjcie rundę do końca.
 reef-pad-back = Wróć do raf
+
+# Zasady pod ręką.
+reef-reference-card = Karta { $name }

@@ -869,3 +869,7 @@ shallow_sea-prepare-begin = From the last player to the first, each takes one cr
 shallow_sea-prepare-begin-alone = Take one creature of the pool and put it on any space. Fill up the pool.
 shallow_sea-box-whose = Whose ocean is tapped in?
 shallow_sea-box-alone = { $points } points: { $rank }.
+
+# Rules at hand.
+shallow_sea-reference-scenario = { $task }; at least { $minimum } points
+shallow_sea-reference-modified = Modified rule { $number }

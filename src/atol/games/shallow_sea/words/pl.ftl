@@ -879,3 +879,7 @@ shallow_sea-prepare-begin = Od ostatniej osoby do pierwszej każdy bierze jedno 
 shallow_sea-prepare-begin-alone = Weź jedno stworzenie z puli i połóż je na dowolnym polu. Uzupełnij pulę.
 shallow_sea-box-whose = Czyj ocean wstukujesz?
 shallow_sea-box-alone = { $points } pkt: { $rank }.
+
+# Zasady pod ręką.
+shallow_sea-reference-scenario = { $task }; najmniej { $minimum } punktów
+shallow_sea-reference-modified = Zmodyfikowana zasada { $number }
