@@ -111,7 +111,7 @@ WRONG = [
     (f"play {EXAMPLE} --seats me,", "“”: a seat is me", "„”: miejsce to me"),
     (f"play {EXAMPLE} --seats me,search:fast", "the bot setting in “search:fast”", "ustawienie bota w „search:fast”"),
     (f"simulate {EXAMPLE} --bots clever", "there is no bot “clever”", "nie ma bota „clever”"),
-    (f"simulate {EXAMPLE} --bots greedy:9", "“greedy:9”", "„greedy:9”"),
+    (f"simulate {EXAMPLE} --bots random:9", "“random:9”", "„random:9”"),
     (f"simulate {EXAMPLE} --bots greedy,random --seats 3", "2 bots do not fit 3 seats", "liczba botów (2)"),
     (f"play {EXAMPLE} --set colour=red", f"{EXAMPLE} has no option “colour”", f"{EXAMPLE} nie ma opcji „colour”"),
     (f"play {EXAMPLE} --set points=loud", "option points cannot be “loud”", "opcja points nie może być „loud”"),
