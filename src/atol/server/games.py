@@ -17,7 +17,7 @@ from atol.core import registry
 from atol.core.game import Game
 from atol.core.lessons import Course
 from atol.core.meta import Meta
-from atol.core.reference import passages
+from atol.core.reference import Passage, passages
 from atol.locales import LANGUAGES, game_text
 from atol.server.asking import Ask
 from atol.server.documentation import reading
@@ -84,8 +84,8 @@ def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) ->
     sync_to_thread=False,
     responses=reading(404),
 )
-def show_reference(game_id: FromPath[str]) -> Response[bytes]:
-    return Response(plain_reference(registry.meta(game_id).id), media_type=MediaType.JSON)
+def show_reference(game_id: FromPath[str]) -> list[Passage]:
+    return plain_reference(registry.meta(game_id).id)
 
 
 @get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)
@@ -114,8 +114,8 @@ def plain_components(game_id: str) -> Raw:
 
 
 @cache
-def plain_reference(game_id: str) -> bytes:
-    return encode(passages(registry.game(game_id)))
+def plain_reference(game_id: str) -> list[Passage]:
+    return passages(registry.game(game_id))
 
 
 HANDLERS = [health, list_games, show_game, show_words, show_reference, list_bots]

@@ -34,6 +34,7 @@ from atol.server.room import Room
 from atol.server.service import Service
 from atol.server.settings import MESSAGE_LIMIT
 from atol.server.tables import info_of
+from atol.table.hints import HintTask
 
 NO_SUCH_TABLE = 4404
 WRONG_ORIGIN = 4403
@@ -164,7 +165,7 @@ class Client:
         elif isinstance(message, Agree):
             await room.answer_undo(self.person, message)
         elif isinstance(message, AskHint):
-            self._ask_hint(message)
+            await self._ask_hint(message)
         elif isinstance(message, AskSheets):
             self.send(encode(await room.sheets(message.ref, self.looking)))
         elif isinstance(message, StandIn):
@@ -187,15 +188,16 @@ class Client:
             if self._unanswered >= MISSED:
                 self.room.hears(self, False)
 
-    def _ask_hint(self, message: AskHint) -> None:
+    async def _ask_hint(self, message: AskHint) -> None:
         """One thought at a time, beside everything else: whoever waits for a hint may play on without it."""
         if self._hint is not None and not self._hint.done():
             raise SlowDown()
-        self._hint = asyncio.create_task(self._give_hint(message))
+        task = await self.room.hint_task(self.person, message)
+        self._hint = asyncio.create_task(self._give_hint(message, task))
 
-    async def _give_hint(self, message: AskHint) -> None:
+    async def _give_hint(self, message: AskHint, task: HintTask) -> None:
         try:
-            self.send(encode(await self.room.hint(self.person, message)))
+            self.send(encode(await self.room.hint(message, task)))
         except AtolError as error:
             self._refuse(error, message.ref)
         except Exception:

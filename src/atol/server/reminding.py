@@ -49,6 +49,8 @@ class Reminding:
             await asyncio.sleep(self._settings.notice_seconds)
             try:
                 await self.look(time.time())
+            except NotSaved:
+                logger.warning("matches by correspondence wait: the database does not answer")
             except Exception:
                 logger.exception("matches by correspondence could not be looked after")
 

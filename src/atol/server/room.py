@@ -27,6 +27,7 @@ from atol.server.surroundings import Keeper, Listener
 from atol.server.thinking import demand_bot
 from atol.server.undo_vote import UndoVote
 from atol.server.viewpoints import Viewpoints
+from atol.table.hints import HintTask
 from atol.table.seats import BOT
 from atol.table.table import Entry
 
@@ -235,13 +236,15 @@ class Room:
             if self.table.version == version and self.table.is_bot(seat) and not self.dropped:
                 await self._play(seat, action, version)
 
-    async def hint(self, person: str | None, message: AskHint) -> Hint:
+    async def hint_task(self, person: str | None, message: AskHint) -> HintTask:
         if self.match.counted:
             raise NoHints()
         async with self.settled():
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)
-            task = self.table.hint_task(message.seat)
+            return self.table.hint_task(message.seat)
+
+    async def hint(self, message: AskHint, task: HintTask) -> Hint:
         advice = await self.rooms.thinkers.think(task)
         named = actions_named(self.game, advice.moves)
         return Hint(message.ref, message.version, advice, self.game.meta.secrets, named)
