@@ -9,6 +9,8 @@ PIP := --quiet --disable-pip-version-check --no-compile --constraint constraints
 COMPILING := hatchling librt msgspec mypy setuptools
 RUN := $(DEV)/bin/python -m
 WORKERS ?= 2
+# Modules are compiled once and kept, even where the environment says otherwise: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play check test test-long linted-pages compiled quickly-compiled lint format layouts web web-check web-types bench clean
 
