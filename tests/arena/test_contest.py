@@ -105,6 +105,7 @@ def test_two_workers_write_what_one_writes(tmp_path: Path) -> None:
     assert one.read_bytes() == two.read_bytes()
 
 
+@pytest.mark.long
 def test_a_contest_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     """The process and its workers are killed in the middle, and the last line is torn as a crash may tear it."""
     call = [sys.executable, "-m", "atol", "arena", EXAMPLE, "--bots", "random,search:1", "--json", "--folder"]

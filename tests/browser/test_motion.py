@@ -26,6 +26,7 @@ def watched_match(sitting: Sitting, speed: str) -> Announced:
     return announced
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_pieces_travel_and_every_point_is_announced(visit: Visit, size: tuple[int, int]) -> None:
     announced = watched_match(visit(size, motion=True), "quick")

@@ -64,6 +64,7 @@ def kill_often(fleet: Fleet, tables: int, kills: int, seed: int) -> int:
     return entries
 
 
+@pytest.mark.long
 def test_two_processes_die_again_and_again_and_nothing_is_lost(postgres: Postgres, tmp_path: Path) -> None:
     fleet = Fleet(tmp_path, postgres.new_database(), 2)
     try:
@@ -104,6 +105,7 @@ def test_the_database_is_restarted_under_load(own_postgres: Postgres, tmp_path: 
         fleet.stop()
 
 
+@pytest.mark.long
 def test_a_network_that_is_cut_makes_nobody_believe_what_is_not_so(postgres: Postgres, tmp_path: Path) -> None:
     """One of two processes loses its database in the middle of a match."""
     proxy = Proxy(postgres.socket)

@@ -19,7 +19,7 @@ from tests.example import EXAMPLE, GAME
 from tests.terminal.scripts import Evening
 
 COURSES = [(meta.id, course.id) for meta in installed_games() for course in game(meta.id).courses]
-TOLD = re.compile(r"✎ (.+?) \((\d+) of (\d+)\): ")
+TOLD = re.compile(r"» (.+?) \((\d+) of (\d+)\): ")
 
 
 def course_named(game_id: str, name: str) -> Course:
@@ -61,11 +61,11 @@ def test_each_lesson_is_told_once_and_the_end_says_what_was_learned(tmp_path: Pa
 
 def test_no_other_match_teaches(tmp_path: Path) -> None:
     table = Table(GAME, [Seat(PERSON, "Maja"), Seat(BOT, "greedy")], {})
-    assert "✎" not in Evening(table, ["1", "quit"], tmp_path / "match.atol").text
+    assert "»" not in Evening(table, ["1", "quit"], tmp_path / "match.atol").text
 
 
 def test_learn_begins_a_course_and_names_those_there_are(call: Call) -> None:
-    assert "✎ " in call("learn", EXAMPLE, text="quit\n").out
+    assert "» " in call("learn", EXAMPLE, text="quit\n").out
     answer = call("learn", EXAMPLE, "flying")
     assert (answer.code, answer.out) == (2, "")
     assert answer.err == f"atol: there is no course “flying” of {EXAMPLE}; there are: match\n"

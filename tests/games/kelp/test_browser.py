@@ -85,6 +85,7 @@ def test_a_whole_match_as_the_shark(visit: Visit) -> None:
     assert maja.verified_record().over
 
 
+@pytest.mark.long
 def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja, "octopus")

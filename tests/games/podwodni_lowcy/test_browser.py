@@ -32,6 +32,7 @@ def dive(maja: Sitting) -> None:
     expect(spot(maja.page, CORNERS[0])).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.long
 def test_a_phone_plays_too(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja)

@@ -20,8 +20,8 @@ winners = { $count ->
     }
 fair = Fair shuffle checked: the seed fits what was shown at the start, and every card follows from it.
 sheet-elsewhere = Only the table in the browser keeps the achievement sheet: matches at the terminal do not reach it.
-lesson-deal = This deal was prepared so that its first turns show the rules. Every lesson begins with ✎.
-lesson-told = ✎ { $topic } ({ $number } of { $all }): { $sentence }
+lesson-deal = This deal was prepared so that its first turns show the rules. Every lesson begins with ».
+lesson-told = » { $topic } ({ $number } of { $all }): { $sentence }
 lessons-told = What you have learned: { $done } of { $all }
 review-prompt = [{ $move }/{ $moves }] Enter: next, a number: skip to that move, q: leave >{ " " }
 review-end = The record ends: { $result }

@@ -20,8 +20,8 @@ winners = { $count ->
     }
 fair = Tasowanie sprawdzone: ziarno zgadza się z tym, co pokazano na początku, i każda karta z niego wynika.
 sheet-elsewhere = Arkusz osiągnięć prowadzi tylko stół w przeglądarce: partie z terminala na niego nie trafiają.
-lesson-deal = To rozdanie przygotowano tak, żeby pierwsze tury pokazały zasady. Każdą lekcję zaczyna ✎.
-lesson-told = ✎ { $topic } ({ $number } z { $all }): { $sentence }
+lesson-deal = To rozdanie przygotowano tak, żeby pierwsze tury pokazały zasady. Każdą lekcję zaczyna ».
+lesson-told = » { $topic } ({ $number } z { $all }): { $sentence }
 lessons-told = Co już wiesz: { $done } z { $all }
 review-prompt = [{ $move }/{ $moves }] Enter: dalej, liczba: skok do ruchu, q: wyjście >{ " " }
 review-end = Koniec zapisu: { $result }

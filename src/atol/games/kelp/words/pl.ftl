@@ -981,7 +981,7 @@ kelp-aspect-hand = Karty ośmiornicy
 
 # With the box on the table.
 kelp-told-open = ten klocek jest już odkryty
-kelp-told-hidden = ten klocek jest zakryty
+kelp-told-hidden = ten klocek jest ukryty
 kelp-told-impossible = sądząc po tym, co było widać, tego klocka tam być nie może
 kelp-told-areas = potrzebne są różne obszary od a1 do c3
 kelp-told-block = potrzebny jest obszar i klocek
@@ -1011,12 +1011,12 @@ kelp-notes-shark = Rekin
 kelp-notes-blocks = Klocki
 kelp-notes-what = Co się stało?
 kelp-notes-show = Odkryty
-kelp-notes-hide = Zakryty
+kelp-notes-hide = Ukryty
 kelp-notes-swap = Zamiana
 kelp-notes-shuffle = Mieszanie
 kelp-notes-lay = Nowy
 kelp-notes-show-how = Stuknij obszar, którego klocek odkryto, i powiedz, co to za klocek.
-kelp-notes-hide-how = Stuknij obszar, którego odkryty klocek zakryto.
+kelp-notes-hide-how = Stuknij obszar, którego odkryty klocek ukryto.
 kelp-notes-swap-how = Stuknij dwa obszary, których klocki zamieniono.
 kelp-notes-shuffle-how = Stuknij wszystkie obszary, których klocki wymieszano, i potwierdź.
 kelp-notes-lay-how = Stuknij odkryty klocek, który zastąpiono, i powiedz, co tam teraz leży. Muszla na pokarmie: został zjedzony.

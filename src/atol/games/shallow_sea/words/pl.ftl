@@ -866,9 +866,9 @@ shallow_sea-aspect-completed = Ukończone korale
 # Laying out the box.
 shallow_sea-tabletop-prepare = Rozłóż pudełko
 shallow_sea-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do czterech osób, i kto zaczyna.
-shallow_sea-prepare-corals = Włóż wszystkie kafelki koralowców ({ $corals }) do worka koralowców.
+shallow_sea-prepare-corals = Włóż wszystkie płytki koralowców ({ $corals }) do worka koralowców.
 shallow_sea-prepare-fish = Włóż do worka ryb po { $fish } ryb z każdego z { $colours } kolorów: tyle na stół dla { $seats }.
-shallow_sea-prepare-creatures = Wybierz { $types } gatunków stworzeń i włóż do worka stworzeń po { $copies } kafelki każdego gatunku.
+shallow_sea-prepare-creatures = Wybierz { $types } gatunków stworzeń i włóż do worka stworzeń po { $copies } płytki każdego gatunku.
 shallow_sea-prepare-cards = Wyłóż jedną pomarańczową i jedną niebieską kartę ekosystemu.
 shallow_sea-prepare-family = W trybie rodzinnym karty ekosystemu zostają w pudełku.
 shallow_sea-prepare-pools = Wypełnij pule: rząd { $pool } koralowców, pod każdym ryba, a niżej { $pool } stworzeń.
