@@ -101,6 +101,7 @@ def finished_match(server: RunningServer, game: str) -> tuple[Visitor, Any]:
     return visitor, table
 
 
+@pytest.mark.long
 def test_a_finished_match_is_explained_and_turning_points_lead_to_their_positions(
     visit: Visit, server: RunningServer
 ) -> None:

@@ -321,6 +321,7 @@ def test_nautoma_is_led_with_the_keyboard_alone(visit: Visit) -> None:
     expect(page.locator('[data-slot="b1"]')).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_beside_the_box(visit: Visit) -> None:
     maja = visit()
     page, beside = maja.page, Beside(maja.page)
