@@ -9,6 +9,8 @@ PIP := --quiet --disable-pip-version-check --no-compile --constraint constraints
 COMPILING := hatchling librt msgspec mypy setuptools
 RUN := $(DEV)/bin/python -m
 WORKERS ?= 2
+# Modules are compiled once and kept, even where the environment says otherwise: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play check test test-long linted-pages compiled quickly-compiled lint format layouts web web-check web-types bench clean
 
@@ -88,10 +90,10 @@ $(DEV)/.ready: $(DEV)/.tools
 	@$(DEV)/bin/pip install $(PIP) --editable '.[dev]'
 	@touch $@
 
-# One of the long tests trains. torch for the processor alone is 200 MB; the build that most indexes offer is gigabytes.
+# One of the long tests trains, another one plays on a cluster of Ray (214 MB). torch for the processor alone is 200 MB; the build that most indexes offer is gigabytes.
 $(DEV)/.ready-long: $(DEV)/.ready
-	@echo "Adding torch for the long tests (some minutes)"
-	@$(DEV)/bin/pip install $(PIP) --editable '.[dev,train]'
+	@echo "Adding torch and Ray for the long tests (some minutes)"
+	@$(DEV)/bin/pip install $(PIP) --editable '.[dev,train,cluster]'
 	@touch $@
 
 clean:

@@ -27,7 +27,7 @@ WORDED = {
     "benefit eggs",
     "draw draw",
     "act draw",
-    "before-roll roll",
+    "before-roll roll",  # in the strip, which says it in words too
     "place end",
     "start dive",
     "depth deeper",

@@ -23,7 +23,8 @@ from tests.conftest import GAMES, ROOT
 from tests.example import OTHER
 
 import_module("atol.cli.app")
-import_module("atol.server.run")  # now every class of error is known
+import_module("atol.server.run")
+import_module("atol.server.moving")  # now every class of error is known
 
 FILES = [
     *[("atol.locales", name) for name in SHARED],
@@ -143,11 +144,13 @@ def test_the_list_of_equal_messages_is_not_longer_than_needed() -> None:
 
 
 def error_classes(base: type[AtolError] = AtolError) -> list[type[AtolError]]:
-    return [error for kind in base.__subclasses__() for error in [kind, *error_classes(kind)]]
+    """Ours; tests make some of their own."""
+    found = [error for kind in base.__subclasses__() for error in [kind, *error_classes(kind)]]
+    return [error for error in found if error.__module__.startswith("atol.")]
 
 
 def test_every_error_has_its_own_message_and_every_message_its_error() -> None:
-    named = [kind.message for kind in error_classes() if kind.__module__.startswith("atol.")]
+    named = [kind.message for kind in error_classes()]
     assert len(set(named)) == len(named)
     assert set(named) == {name for place in FILES for name in messages(*place, "en") if name.startswith("error-")}
 
@@ -269,6 +272,22 @@ def test_log_lines_begin_with_a_capital_or_a_name() -> None:
                 if "-log-" in message and not name and package != PEARLS_META.package:
                     first = entry.value.elements[0]
                     assert not (isinstance(first, ast.TextElement) and first.value[0].islower()), message
+
+
+# Words that people who read everything stumbled over: false, wrong Polish, unlike the rulebooks, or unlucky.
+STUMBLED_OVER = """
+What do you mean|Threesome|Nothing of it is a must|not called secret|Draw nothing|the same bags|Board games of the sea
+Co masz na myśli|Rozmyśliłeś|Do holu|zanim będzie za późno|ukos trzech|dopełnion|Remis wygrywa ten|jak łatwo następna
+wklep|„free”|pożywieni|Wzrost|krab bokser|Zaprasza cię|dno: dla pierwszego|odrzuć Zamian|Używam ryby|do czterech ikier
+zapunktował|dokładnie 2 narybku|cztery pożywienia|przerywa zanurzenie, nurkuje
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_readers_stumbled_over_is_said_nowhere(language: str) -> None:
+    said = "".join(letters(entry) for place in FILES for entry in messages(*place, language).values())
+    assert len(said) > 10_000
+    assert [phrase for phrase in re.split(r"[|\n]", STUMBLED_OVER.strip()) if phrase in said] == []
 
 
 def test_no_words_for_machines_are_said_to_people() -> None:

@@ -3,8 +3,8 @@
 python -m tools.make_lessons <id> [--deals 30] [--course <id>] [--player random]
 
 A plain player (the easy bot) plays each course on many deals. When nothing new has come up for a while, the player
-becomes curious and takes the way to a lesson, if there is one. The deal on which most lessons come up, and
-soonest, is kept.
+becomes curious and takes the way to a lesson, if there is one; so do the others, who know everything. The deal on
+which most lessons come up, and soonest, is kept.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ TRIES = 160  # actions that a curious player thinks through
 
 def play(game: Game, course: Course, seed: str, player: str) -> Deal:
     """The course on that deal, until every lesson has come up or the match ends."""
-    table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle_from(KNOWN, seed))
+    shuffle = shuffle_from(KNOWN, seed)
+    table = Table(game, [Seat(BOT, player)] * course.seats, dict(course.options), shuffle)
+    truth = game.new(course.seats, shuffle.setup_seed(), **course.options)
     table.course = course
     moments: dict[str, int] = {}
     moves: list[str] = []
@@ -44,9 +46,11 @@ def play(game: Game, course: Course, seed: str, player: str) -> Deal:
         if table.over or len(moments) == len(course.lessons) or table.version >= LONGEST:
             return deal_of(course, seed, moments, moves)
         waited = 0 if fresh else waited + (table.to_act == course.seat)
-        action = choose(table, course, set(moments), waited >= PATIENCE)
+        action = choose(table, truth, course, set(moments), waited)
         moves.append(game.notation(action))
         table.play(table.to_act, action)
+        shuffle.prepare(truth)
+        truth.apply(action)
 
 
 def deal_of(course: Course, seed: str, moments: dict[str, int], moves: list[str]) -> Deal:
@@ -54,17 +58,18 @@ def deal_of(course: Course, seed: str, moments: dict[str, int], moves: list[str]
     return Deal(seed, moments, missing, moves[: max(moments.values())])
 
 
-def choose(table: Table, course: Course, met: set[str], curious: bool) -> int:
+def choose(table: Table, truth: State, course: Course, met: set[str], waited: int) -> int:
     task = table.bot_task(table.to_act)
-    if curious and table.to_act == course.seat:
-        action = first_step(table.game.from_bytes(task.state), course, met)
+    learner = table.to_act == course.seat
+    if waited >= PATIENCE:
+        action = first_step(table.game.from_bytes(task.state) if learner else truth, course, met)
         if action is not None:
             return action
     return task.think()
 
 
 def first_step(known: State, course: Course, met: set[str]) -> int | None:
-    """The first action of the shortest way to a lesson, as far as the learner can foresee without an answer."""
+    """The first action of the shortest way to a lesson, as far as who acts can foresee without an answer."""
     ways = deque([(known, action, action) for action in known.legal()])
     for _ in range(TRIES):
         if not ways:
@@ -73,7 +78,7 @@ def first_step(known: State, course: Course, met: set[str]) -> int | None:
         after, lessons = tried(state, action, course)
         if lessons - met:
             return first
-        if after.to_act == course.seat:
+        if after.to_act == known.to_act:
             ways.extend([(after, following, first) for following in after.legal()])
     return None
 

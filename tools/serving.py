@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +21,29 @@ START = "import sys; from atol.cli import main; sys.argv[0] = 'atol'; main()"
 class RunningServer:
     """`atol serve` in a process of its own, with more variables in its environment."""
 
-    def __init__(self, data: Path, port: int = 0, rate: int = 0, **more: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        rate: int = 0,
+        arguments: Sequence[str] = (),
+        database: str | None = None,
+        **more: str,
+    ) -> None:
         command = [sys.executable, "-c", START, "serve", "--data", str(data), "--port", str(port)]
+        if database is not None:
+            command += ["--database", database]
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", **more}
         self.data = data
+        self.database = database or f"sqlite:///{data / 'atol.sqlite3'}"
         self.log = data.parent / f"{data.name}.log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--rate", str(rate)], stdout=subprocess.PIPE, stderr=log, env=environment, text=True
+                [*command, "--rate", str(rate), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment,
+                text=True,
             )
         self.address = self._first_line().rpartition(" ")[2].strip()
         self.port = int(self.address.rpartition(":")[2])

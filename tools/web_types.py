@@ -18,7 +18,7 @@ import msgspec
 from atol.core import registry
 from atol.core.helpers import BoxScore
 from atol.core.reference import Passage
-from atol.server import editions, messages, protocol
+from atol.server import analyses, daily, editions, messages, progress, protocol
 from tools.node import WEB, install_packages, node_command
 
 SHARED = (
@@ -36,6 +36,9 @@ SHARED = (
     messages.Coded,
     messages.Invited,
     messages.TableSummary,
+    messages.NewNotice,
+    messages.MyNotices,
+    messages.StandInVote,
     messages.MySheet,
     messages.MyResult,
     messages.Added,
@@ -45,6 +48,10 @@ SHARED = (
     messages.TabletopAnswer,
     messages.Fairness,
     messages.Review,
+    daily.Calendar,
+    daily.NewDaily,
+    progress.MyProgress,
+    analyses.Analysed,
     messages.Problem,
     messages.Health,
 )

@@ -36,6 +36,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
     },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], isolate: false },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

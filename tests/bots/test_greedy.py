@@ -11,7 +11,7 @@ from tests.bots.toy import NONE, pearls
 def test_an_action_that_draws_is_worth_its_average() -> None:
     seeds = range(10)
     averages = [average(pearls(seed=seed), DIVE, 0) for seed in seeds]
-    single = [continuations(pearls(seed=seed), -1, 0)[0].state.judge(0) for seed in seeds]
+    single = [continuations(pearls(seed=seed), None, 0)[0].state.judge(0) for seed in seeds]
     assert set(single) == {100, 200, 300}
     assert max(averages) - min(averages) < max(single) - min(single)
 
@@ -30,7 +30,7 @@ def test_lines_end_with_the_turn_or_where_something_is_drawn() -> None:
 
 
 def test_of_lines_that_lead_to_the_same_position_one_is_followed() -> None:
-    lines = continuations(pearls(), -1, 0)
+    lines = continuations(pearls(), None, 0)
     best = best_lines(lines + lines, 2)
     assert best[0].value == max(line.value for line in lines)
     assert best[0].first != best[1].first

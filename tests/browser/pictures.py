@@ -80,7 +80,7 @@ Take = Callable[[Photographer], None]
 
 
 def take_lobby(photographer: Photographer) -> None:
-    photographer.maja.begin("bot:greedy")
+    photographer.maja.begin("bot:easy")
     photographer.maja.situation()
     photographer.maja.page.goto("/")
     photographer.take("lobby", whole=True)

@@ -84,7 +84,7 @@ class Sitting:
     # ---- sitting down
 
     def begin(self, *seats: str, game: str = EXAMPLE, option: str | Iterable[str | re.Pattern[str]] = "") -> None:
-        """From the lobby to a new table; a seat is `bot:greedy`, `here:Ola` or `link`, after my own."""
+        """From the lobby to a new table; a seat is `bot:easy`, `here:Ola` or `link`, after my own."""
         page = self.page
         page.goto("/")
         page.locator(f'a[href="/new/{game}"]').first.click()

@@ -16,7 +16,7 @@ def test_axe_finds_nothing_serious_in_lobby_and_table(visit: Visit) -> None:
     maja.page.goto("/")
     maja.page.get_by_role("link", name=re.compile(f"^{NAME}")).first.wait_for()
     assert serious(maja.page) == []
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     assert serious(maja.page) == []
 
@@ -89,10 +89,15 @@ def walk_to(keys: Keys, space: str) -> None:
 
 def test_keys_undo_and_open_help(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     maja.page.keyboard.press("?")
-    expect(maja.page.get_by_role("dialog")).to_be_visible()
+    dialog = maja.page.get_by_role("dialog")
+    heights = []
+    for tab in ("At a glance", "Rules", "Keyboard"):
+        dialog.get_by_role("button", name=tab, exact=True).click()
+        heights.append(dialog.evaluate("(box) => box.getBoundingClientRect().height"))
+    assert len(set(heights)) == 1, "the help stays as high from tab to tab"
     maja.page.keyboard.press("Escape")
     expect(maja.page.get_by_role("dialog")).to_have_count(0)
     maja.open_targets().first.click()

@@ -17,6 +17,7 @@ from tests.example import EXAMPLE
 
 COURSES = [(meta.id, nth) for meta in registry.installed_games() for nth in range(len(atol.game(meta.id).courses))]
 LEARNED = "() => JSON.parse(localStorage.getItem('atol.lessons'))"
+FEWEST_LESSONS = 5  # a match that is lost early shows no more
 LEARN = re.compile("Learn by playing|Naucz się, grając")
 
 
@@ -95,4 +96,4 @@ def test_every_course_can_be_played_to_its_end(
     done = maja.play_to_the_end(most=3000)
     learned: dict[str, list[str]] = maja.page.evaluate(LEARNED)
     assert "lesson" in done
-    assert len(learned[game]) > 5
+    assert len(learned[game]) >= FEWEST_LESSONS

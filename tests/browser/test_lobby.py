@@ -14,7 +14,7 @@ from tests.example import EXAMPLE, RECORD
 
 def test_your_tables_wait_for_you(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     address = maja.page.url
     maja.page.goto("/")
@@ -82,7 +82,7 @@ def test_on_a_phone_everything_to_press_in_lobby_and_form_is_large_enough(visit:
 
 def test_a_table_with_bots_can_be_deleted(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     maja.page.goto("/")
     maja.page.get_by_role("button", name=re.compile("^Delete:")).click()
@@ -126,7 +126,7 @@ def test_a_damaged_record_says_which_line_is_wrong(visit: Visit, tmp_path: Path)
 
 def test_another_device_continues_with_a_link(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.page.goto("/")
     maja.page.get_by_role("button", name=re.compile("profile and settings")).click()
     maja.page.get_by_role("button", name="Continue on another device").click()
@@ -139,7 +139,7 @@ def test_another_device_continues_with_a_link(visit: Visit) -> None:
 
 def test_delete_my_data_leaves_nothing(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.page.goto("/")
     maja.page.get_by_role("button", name=re.compile("profile and settings")).click()
     maja.page.get_by_role("button", name="Delete my data").click()

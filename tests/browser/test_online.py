@@ -154,7 +154,7 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, server: RunningServe
 
 def test_a_watcher_sees_the_table_and_no_hand(visit: Visit, server: RunningServer) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     maja.page.get_by_role("button", name="Table menu").click()
     maja.page.get_by_role("button", name="Link for watching").click()

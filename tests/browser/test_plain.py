@@ -71,7 +71,7 @@ def test_a_game_that_nobody_has_drawn_is_played_on_the_plain_board(
     size: tuple[int, int], language: str, visit: Visit, plain: RunningServer
 ) -> None:
     maja = visit(size, language, address=plain.address)
-    maja.begin("bot:random", game="pearls")
+    maja.begin("bot:novice", game="pearls")
     assert maja.situation() == "choose"
     choices = maja.open_targets()
     expect(choices).to_have_text(SAID[language])
@@ -91,7 +91,7 @@ def test_it_has_a_cover_a_title_and_its_rules(visit: Visit, plain: RunningServer
 
 def test_it_is_played_on_a_board_of_its_own(visit: Visit, drawn: RunningServer) -> None:
     maja = visit(address=drawn.address)
-    maja.begin("bot:random", game="pearls")
+    maja.begin("bot:novice", game="pearls")
     assert maja.situation() == "choose"
     dive = maja.page.get_by_role("button", name="dive for a pearl")
     dive.focus()

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page
 
 from atol.core import registry
-from tests.browser.fixtures import Visit
-from tests.browser.looks import resize
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.looks import SETTLED, resize
 from tests.browser.sitting import Sitting
+from tests.browser.steady import resize_unwatched, shifts, watch
 
-SCREENS = [(1280, 800), (1600, 900), (820, 1180), (390, 844), (360, 640), (844, 390)]
-WIDE = SCREENS[:2]
-STEADY_PX = 1
-FIRST_STEPS = 6
+SCREENS = [WIDE, (1600, 900), (820, 1180), PHONE, (360, 640), (844, 390)]
+LARGE_TEXT_PX = 32  # twice the usual size
+FIRST_STEPS = 5  # on each of two screens
 LONG_POSITIONS = 20
 LONG_STRIDE = 5
 
@@ -54,17 +54,6 @@ TROUBLES = """() => {
     .map((other) => `${named(one)} lies under ${named(other)}`));
   return [...lost, ...hidden];
 }"""
-# The board is measured and drawn anew after its space has changed, so it is asked until it answers the same again.
-BOARD = """async () => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const measured = () => {
-    const { x, y, width, height } = document.querySelector('[data-testid="board"]').getBoundingClientRect();
-    return [x, y, width, height];
-  };
-  let last = [], now = measured();
-  for (; String(last) !== String(now); now = measured()) { last = now; await drawn(); await drawn(); }
-  return now;
-}"""
 
 
 def troubles(page: Page) -> list[str]:
@@ -73,26 +62,21 @@ def troubles(page: Page) -> list[str]:
     for size in SCREENS:
         resize(page, size)
         found += [f"{size}: {trouble}" for trouble in page.evaluate(TROUBLES)]
-    resize(page, WIDE[0])
+    resize(page, WIDE)
     return found
 
 
-def boards(page: Page, sizes: list[tuple[int, int]]) -> list[float]:
-    """Where the board lies on each of these screens, and how large it is."""
-    lies: list[float] = []
-    for size in sizes:
-        resize(page, size)
-        lies += page.evaluate(BOARD)
-    return lies
+def enlarge_text(page: Page) -> None:
+    """As somebody sets it in their browser who sees little."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE_TEXT_PX}})
+    page.evaluate(SETTLED)
 
 
-def moved(before: list[float], after: list[float]) -> bool:
-    return any(abs(was - now) > STEADY_PX for was, now in zip(before, after, strict=True))
-
-
-def sit_down(visit: Visit, game: str) -> Sitting:
-    maja = visit()
-    maja.begin("bot:random", game=game)
+def sit_down(visit: Visit, game: str, size: tuple[int, int] = WIDE) -> Sitting:
+    maja = visit(size)
+    watch(maja.page)
+    maja.begin("bot:novice", game=game)
     maja.situation()
     return maja
 
@@ -101,13 +85,25 @@ def sit_down(visit: Visit, game: str) -> Sitting:
 def test_the_hand_is_seen_whole_and_the_board_stays(visit: Visit, game: str) -> None:
     maja = sit_down(visit, game)
     chance = random.Random(3)
-    before = boards(maja.page, WIDE[:1])
-    for _ in range(FIRST_STEPS):
-        maja.step(chance)
-    maja.situation()
-    after = boards(maja.page, WIDE[:1])
-    assert not moved(before, after), (before, after)
+    for size in (WIDE, PHONE):
+        resize_unwatched(maja.page, size)
+        for _ in range(FIRST_STEPS):
+            maja.step(chance)
+        maja.situation()
+    assert shifts(maja.page) == []
     assert troubles(maja.page) == []
+    resize(maja.page, PHONE)
+    enlarge_text(maja.page)
+    assert maja.page.evaluate(TROUBLES) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("game", sorted(registry.metas()))
+def test_the_board_stays_for_a_whole_match(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    maja = sit_down(visit, game, size)
+    assert maja.play_to_the_end(seed=5, most=1500)[-1] == "end"
+    assert shifts(maja.page) == []
 
 
 @pytest.mark.long
@@ -115,12 +111,8 @@ def test_the_hand_is_seen_whole_and_the_board_stays(visit: Visit, game: str) -> 
 def test_twenty_positions_are_seen_whole(visit: Visit, game: str) -> None:
     maja = sit_down(visit, game)
     chance = random.Random(8)
-    before = boards(maja.page, WIDE)
     for _ in range(LONG_POSITIONS):
         assert troubles(maja.page) == []
-        after = boards(maja.page, WIDE)
-        assert not moved(before, after), (before, after)
-        resize(maja.page, WIDE[0])
         for _ in range(LONG_STRIDE):
             maja.step(chance)
         if maja.situation() == "end":

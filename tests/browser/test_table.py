@@ -27,7 +27,7 @@ def first_space(sitting: Sitting) -> str:
 
 def test_undo_takes_the_piece_back(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     space = first_space(maja)
     cell = maja.page.locator(f'[data-place="{space}"]')
     expect(cell).to_have_attribute("aria-label", re.compile("level 1"))
@@ -38,12 +38,13 @@ def test_undo_takes_the_piece_back(visit: Visit) -> None:
 
 def test_a_hint_can_be_played(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     maja.page.get_by_role("button", name="Hint").click()
     expect(
         maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first
     ).to_be_visible()
+    expect(maja.page.get_by_test_id("polite")).to_contain_text("Hint: ")
 
 
 def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
@@ -62,9 +63,13 @@ def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     expect(maja.page).to_have_title(re.compile("Your move"))
+    said = maja.page.get_by_test_id("assertive")
+    expect(said).to_have_text(
+        re.compile("Place your starting pieces|Take a card")
+    )  # and who listens hears what is asked
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -73,14 +78,14 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, language: str) -> None:
     maja.page.goto("/")
     maja.page.get_by_role("link", name=re.compile(f"^{NAME}")).first.wait_for()
     assert too_wide_on(maja.page) == []
-    maja.begin("bot:greedy", "bot:greedy")
+    maja.begin("bot:easy", "bot:easy")
     maja.situation()
     assert too_wide_on(maja.page) == []
 
 
 def test_taking_a_card_shifts_nothing(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     chance = random.Random(4)
     maja.situation()
     maja.page.evaluate(
@@ -97,7 +102,7 @@ def test_taking_a_card_shifts_nothing(visit: Visit) -> None:
 
 def test_the_language_can_be_switched_in_the_middle(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     maja.situation()
     maja.page.goto("/")
     maja.page.get_by_role("radiogroup", name="Language").get_by_text("PL", exact=True).first.click()

@@ -54,7 +54,7 @@ def test_games_for_programs(call: Call) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "nautoma", "simulate", "replay", "perft", "bench", "observation"]
+    "command", ["games", "play", "learn", "nautoma", "simulate", "replay", "review", "perft", "bench", "observation"]
 )
 def test_every_command_explains_itself(call: Call, command: str) -> None:
     answer = call(command, "--help")
@@ -111,7 +111,7 @@ WRONG = [
     (f"play {EXAMPLE} --seats me,", "“”: a seat is me", "„”: miejsce to me"),
     (f"play {EXAMPLE} --seats me,search:fast", "the bot setting in “search:fast”", "ustawienie bota w „search:fast”"),
     (f"simulate {EXAMPLE} --bots clever", "there is no bot “clever”", "nie ma bota „clever”"),
-    (f"simulate {EXAMPLE} --bots greedy:9", "“greedy:9”", "„greedy:9”"),
+    (f"simulate {EXAMPLE} --bots random:9", "“random:9”", "„random:9”"),
     (f"simulate {EXAMPLE} --bots greedy,random --seats 3", "2 bots do not fit 3 seats", "liczba botów (2)"),
     (f"play {EXAMPLE} --set colour=red", f"{EXAMPLE} has no option “colour”", f"{EXAMPLE} nie ma opcji „colour”"),
     (f"play {EXAMPLE} --set points=loud", "option points cannot be “loud”", "opcja points nie może być „loud”"),
@@ -199,7 +199,8 @@ def test_a_wrong_overlay_names_entry_and_field(
 
 
 @pytest.mark.parametrize(
-    "command", ["", "games", "play", "nautoma", "simulate", "replay", "perft", "bench", "observation"]
+    "command",
+    ["", "games", "play", "learn", "nautoma", "simulate", "replay", "review", "perft", "bench", "observation"],
 )
 def test_help_speaks_both_languages(call: Call, command: str) -> None:
     words = [command] if command else []

@@ -31,3 +31,20 @@ def test_the_edition_reaches_the_helper() -> None:
     problem = told("{}", overlay_text('{"nothing": {"x": {}}}', HELPING))["problem"]
     assert problem["details"]["entry"] == "nothing"
     assert problem["details"]["problem"]["message"] == "data-no-section"
+
+
+def test_only_the_edition_that_was_begun_with_answers() -> None:
+    today = registry.game(HELPING).edition
+    assert json.loads(ask(GAME, HELPER, "[]", "", today))["problem"]["code"] == "bad-request"  # it was asked
+    problem = json.loads(ask(GAME, HELPER, "[]", "", "0" * 16))["problem"]
+    assert (problem["message"], problem["details"]["edition"]) == ("error-unknown-edition", "0" * 16)
+
+
+def test_an_earlier_edition_of_ours_still_answers() -> None:
+    game, edition = next(
+        (meta.game, earlier.edition)
+        for meta in registry.installed_games()
+        for earlier in registry.editions(meta.id)
+        if earlier.edition != registry.game(meta.id).edition and meta.helpers
+    )
+    assert json.loads(ask(game, "prepare", "[]", "", edition))["problem"]["code"] == "bad-request"

@@ -98,6 +98,8 @@ def test_a_move_after_the_end_is_refused() -> None:
         ("game", "chess", None),
         ("rules", "99", "rules 1"),
         ("rules", "one", "a whole number"),
+        ("rules", "1" * 4301, "a whole number"),  # more digits than Python reads
+        ("seats", "9" * 6000, "a whole number"),
         ("edition", "0000", "edition"),
         ("seats", "3", "one per seat"),
         ("shuffle", "other", "a whole number (plain)"),

@@ -105,5 +105,17 @@ def test_the_readme_s_commands_exist() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from atol.cli import main; main()", "--help"], capture_output=True, text=True
     )
-    assert shown == {"serve", "play", "simulate", "replay", "perft", "bench", "games", "observation"}
+    assert shown == {
+        "serve",
+        "play",
+        "learn",
+        "simulate",
+        "arena",
+        "replay",
+        "review",
+        "perft",
+        "bench",
+        "games",
+        "observation",
+    }
     assert all(command in done.stdout for command in shown)

@@ -12,6 +12,7 @@ from tools.serving import Visitor
 from websockets.asyncio.client import ClientConnection
 
 from atol.server.app import make_app
+from atol.server.databases import sqlite_url
 from atol.server.room import Room
 from atol.server.run import ReadyServer, address_of, bind, config_of
 from atol.server.service import Service
@@ -44,8 +45,10 @@ class Inside:
 
 
 @asynccontextmanager
-async def serving(data: Path) -> AsyncIterator[Inside]:
-    app = make_app(Settings(data, rate=0))
+async def serving(database: str | Path, **more: Any) -> AsyncIterator[Inside]:
+    """Over a database, or over SQLite in a folder."""
+    url = sqlite_url(database) if isinstance(database, Path) else database
+    app = make_app(Settings(Path(), rate=0, database=url, **more))
     listening = bind("127.0.0.1", 0)
     ready = asyncio.Event()
     server = ReadyServer(config_of(app), ready.set)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from pathlib import Path
 from typing import Any
 
+from sqlalchemy import create_engine, text
 from tools.serving import Visitor
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from atol.server.databases import database_url
 
 WAIT = 20  # seconds until a test gives up
 ME = {"kind": "me"}
@@ -152,23 +153,23 @@ def play_on(players: list[Player], actions: int = 10_000) -> None:
 # ---- on disk
 
 
-def database(data: Path) -> sqlite3.Connection:
-    return sqlite3.connect(data / "atol.sqlite3")
+def rows(database: str, statement: str, **values: object) -> list[tuple[Any, ...]]:
+    """What a statement gives, asked beside the server; changes are kept."""
+    url = database_url(database)
+    engine = create_engine(url.set(drivername="sqlite") if "sqlite" in url.drivername else url)
+    try:
+        with engine.begin() as connection:
+            done = connection.execute(text(statement), values)
+            return [tuple(row) for row in done] if done.returns_rows else []
+    finally:
+        engine.dispose()
 
 
-def journal(data: Path, table: Any) -> list[tuple[Any, ...]]:
+def journal(database: str, table: Any) -> list[tuple[Any, ...]]:
     """The rows of a match, oldest first: version, seat, action, back_to, to_act, turn."""
-    with database(data) as connection:
-        rows = connection.execute(
-            "SELECT version, seat, action, back_to, to_act, turn FROM journal WHERE match = ? ORDER BY version",
-            (table["id"],),
-        ).fetchall()
-    connection.close()
-    return rows
+    columns = "version, seat, action, back_to, to_act, turn"
+    return rows(database, f"SELECT {columns} FROM journal WHERE match = :id ORDER BY version", id=table["id"])
 
 
-def seed_of(data: Path, table: Any) -> str:
-    with database(data) as connection:
-        (seed,) = connection.execute("SELECT seed FROM matches WHERE id = ?", (table["id"],)).fetchone()
-    connection.close()
-    return str(seed)
+def seed_of(database: str, table: Any) -> str:
+    return str(rows(database, "SELECT seed FROM matches WHERE id = :id", id=table["id"])[0][0])

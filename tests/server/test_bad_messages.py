@@ -125,10 +125,10 @@ async def pester(socket: ClientConnection, fuzzer: Fuzzer, messages: int) -> dic
 
 def replayed(server: RunningServer, table: Any) -> int:
     """How many entries the journal holds; replaying refuses every one that is not a legal action."""
-    rows = journal(server.data, table)[1:]
+    rows = journal(server.database, table)[1:]
     entries = [Entry(version, seat, action, back_to) for version, seat, action, back_to, _, _ in rows]
     seats = [Seat(PERSON, "Ala"), Seat(PERSON, "Ola")]
-    secret = keyed(bytes.fromhex(seed_of(server.data, table)))
+    secret = keyed(bytes.fromhex(seed_of(server.database, table)))
     rebuilt = table_from_journal(GAME, seats, dict(table["options"]), secret, entries)
     assert [entry.version for entry in rebuilt.journal] == list(range(1, len(rows) + 1))
     return len(rows)
@@ -164,7 +164,7 @@ def test_thousands_of_bad_messages_are_all_refused_in_words(
     assert replayed(server, table) > 0  # among so many a few are valid by chance, and only those are there
     log = server.log.read_text()
     assert "Traceback" not in log
-    assert seed_of(server.data, table) not in log
+    assert seed_of(server.database, table) not in log
 
 
 @pytest.mark.parametrize(
@@ -196,4 +196,4 @@ def test_frames_against_the_protocol_end_only_their_connection(
         return closed.value.rcvd.code if closed.value.rcvd is not None else None
 
     assert asyncio.run(attack()) == code
-    assert len(journal(server.data, table)) == 1
+    assert len(journal(server.database, table)) == 1

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from http.client import HTTPConnection
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools.serving import RunningServer, Visitor
 
 from atol.bots import registry as bots
 from atol.bots.levels import NAMES
+from atol.core import record
 from atol.server.live import COME_BACK
 from tests.example import ACHIEVING, EXAMPLE, HELPER, HELPING
 from tests.server.fixtures import Start
-from tests.server.players import BOT, ME, Player, database
+from tests.server.players import BOT, ME, Player, rows
 
 
 def test_the_server_says_that_it_is_well(nobody: Visitor) -> None:
@@ -79,6 +81,8 @@ CLIENT_PAGES = [
     f"/box/{HELPING}",
     f"/beside/{HELPING}/{HELPER}",
     f"/tabletop/{HELPING}/{HELPER}",
+    f"/tabletop/{HELPING}",
+    "/evenings",
 ]
 
 
@@ -125,6 +129,40 @@ def test_a_made_up_host_is_no_server_error(ala: Visitor) -> None:
 
 
 # ---- too much
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize(
+    "path",
+    ["%00", "a%00b", LONG, "a/" * 2000, "%ff", "..%2f..%2fetc/passwd", "%2e%2e/" * 20, "{asset}/x", "{asset}%2fx"],
+)
+def test_what_is_no_asset_is_not_found(pages_folder: Path, nobody: Visitor, method: str, path: str) -> None:
+    asset = next((pages_folder / "assets").iterdir()).name
+    assert nobody.ask(method, f"/assets/{asset}").status == 200
+    assert nobody.ask(method, f"/assets/{path.format(asset=asset)}").status == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        (f"/api/games/{LONG}", None, "unknown-game"),
+        ("/api/tables", {"options": {LONG: "1"}}, "unknown-option"),
+        ("/api/tables", {"options": {"bag": LONG}}, "unknown-option"),
+        ("/api/records", LONG, "no-record"),
+        ("/api/records", f"{record.TITLE}\ngame: {LONG}", "bad-record"),
+        ("/api/records", f"{record.TITLE}\n{'9' * 6000} 0 move ; 1234", "bad-record"),
+        ("/api/records", f"{record.TITLE}\n1 {'9' * 6000} move ; 1234", "bad-record"),
+    ],
+)
+def test_a_long_value_is_refused_in_a_short_sentence(ala: Visitor, path: str, body: Any, code: str) -> None:
+    table = {"game": EXAMPLE, "seats": [ME, BOT]}
+    sent = {**table, **body} if isinstance(body, dict) else None
+    raw = body.encode() if isinstance(body, str) else b""
+    refused = ala.ask("GET" if body is None else "POST", path, sent, raw=raw)
+    assert (refused.status // 100, refused.json()["code"]) == (4, code)
+    assert len(refused.json()["detail"]) < 700
 
 
 @pytest.mark.parametrize(
@@ -184,7 +222,8 @@ def test_who_asks_too_much_is_told_to_slow_down(strict: RunningServer) -> None:
 
 
 def test_codes_are_not_guessed_quickly_whatever_name_one_takes(start: Start) -> None:
-    guests = [Visitor(start(rate=30).address, f"Guest {number}") for number in range(3)]
+    address = start(rate=30).address
+    guests = [Visitor(address, f"Guest {number}") for number in range(3)]
     answers = [guest.ask("GET", f"/api/codes/BBBBB{letter}").status for guest in guests for letter in "BCDF"]
     assert answers[:4] == [404] * 4
     assert 429 in answers[4:6]
@@ -204,9 +243,7 @@ def test_who_connects_too_often_is_sent_away_for_a_while(strict: RunningServer) 
 def test_an_unexpected_error_tells_nothing_of_its_inside(start: Start) -> None:
     server = start()
     ala = Visitor(server.address, "Ala")
-    with database(server.data) as connection:
-        connection.execute("ALTER TABLE people RENAME TO persons")
-    connection.close()
+    rows(server.database, "ALTER TABLE people RENAME TO persons")
     answer = ala.ask("GET", "/api/me")
     assert answer.status == 500
     assert answer.headers["content-type"] == "application/problem+json"

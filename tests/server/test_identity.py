@@ -9,7 +9,7 @@ import pytest
 from tools.serving import RunningServer, Visitor
 
 from tests.example import EXAMPLE
-from tests.server.players import BOT, LINK, ME, Player, database, invite, journal, sit
+from tests.server.players import BOT, LINK, ME, Player, invite, journal, rows, sit
 
 
 def name_of(visitor: Visitor) -> str | None:
@@ -101,10 +101,9 @@ def use(visitor: Visitor, token: str) -> int:
 
 def test_a_device_link_expires(server: RunningServer, ala: Visitor, nobody: Visitor) -> None:
     token = device_token(ala)
-    with database(server.data) as connection:
-        (expires,) = connection.execute("SELECT expires FROM device_links WHERE token = ?", (token,)).fetchone()
-        connection.execute("UPDATE device_links SET expires = ? WHERE token = ?", (time.time() - 1, token))
-    connection.close()
+    ((expires,),) = rows(server.database, "SELECT expires FROM device_links WHERE token = :token", token=token)
+    late = "UPDATE device_links SET expires = :now WHERE token = :token"
+    rows(server.database, late, now=time.time() - 1, token=token)
     assert 0 < expires - time.time() < 3600
     assert nobody.ask("POST", "/api/continue", {"token": token}).status == 404
 
@@ -128,7 +127,7 @@ def test_deleting_my_data_clears_the_cookie_and_everything_of_mine(server: Runni
     assert stolen.ask("GET", "/api/tables").json() == []
     assert stolen.ask("GET", f"/api/tables/{table['id']}").status == 404
     assert use(Visitor(server.address), token) == 404
-    assert journal(server.data, table) == []
+    assert journal(server.database, table) == []
 
 
 def test_where_others_sit_only_the_name_goes(server: RunningServer, ala: Visitor, ola: Visitor) -> None:
@@ -147,9 +146,9 @@ def test_where_others_sit_only_the_name_goes(server: RunningServer, ala: Visitor
 def test_the_last_person_to_go_takes_the_match_along(server: RunningServer, ala: Visitor, ola: Visitor) -> None:
     table = invite(ala, ola)
     ala.ask("DELETE", "/api/me")
-    assert journal(server.data, table) != []
+    assert journal(server.database, table) != []
     ola.ask("DELETE", "/api/me")
-    assert journal(server.data, table) == []
+    assert journal(server.database, table) == []
 
 
 def test_who_was_forgotten_is_sent_away_from_the_table(ala: Visitor) -> None:

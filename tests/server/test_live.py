@@ -129,7 +129,9 @@ def test_a_hint_is_a_legal_action(ala: Visitor) -> None:
         both.say("hint", ref=5, seat=both.seat, version=0)
         hint = both.hear("hint")
     assert (hint["ref"], hint["version"]) == (5, 0)
-    assert hint["action"] in [choice["id"] for choice in both.update["choices"]]
+    legal = [choice["id"] for choice in both.update["choices"]]
+    assert all(move["action"] in legal for move in hint["advice"]["moves"])
+    assert hint["guesses"], "pearls are hidden in shells"
 
 
 def test_a_hint_is_thought_about_beside_everything_else(ala: Visitor) -> None:
@@ -172,7 +174,7 @@ def test_bots_answer_until_a_person_is_to_act(server: RunningServer, ala: Visito
             player.act()
         while not player.update["choices"]:
             player.receive()
-        rows = journal(server.data, table)
+        rows = journal(server.database, table)
     assert [row[0] for row in rows] == list(range(len(rows)))
     assert {row[1] for row in rows} > {1, 2}
 
@@ -249,3 +251,19 @@ def handshake(visitor: Visitor, table: Any) -> bytes:
         f"Cookie: {visitor.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
+
+
+def test_a_hint_asked_right_after_a_move_is_answered(ala: Visitor) -> None:
+    """With a refusal for the moment that has passed, so that it can be asked anew, and with a hint for the next."""
+    table = ala.begin(ME, {"kind": "here", "name": "Ola"})
+    with sit(ala, table) as player:
+        before = player.version
+        seat = player.update["to_act"]
+        player.say("look", seat=seat)
+        player.hear("update")
+        player.say("act", seat=seat, action=player.update["choices"][0]["id"], version=before)
+        player.say("hint", seat=seat, version=before, ref=5)
+        refused = player.hear("hint", "refused")
+        assert (refused["type"], refused["code"], refused["ref"]) == ("refused", "stale-version", 5)
+        player.say("hint", seat=player.update["to_act"], version=before + 1, ref=6)
+        assert player.hear("hint", "refused")["type"] == "hint"

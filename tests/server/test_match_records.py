@@ -34,7 +34,7 @@ def finished(ala: Visitor) -> Any:
 def test_a_running_match_gives_nothing_out(server: RunningServer, ala: Visitor, running: Any, what: str) -> None:
     answer = ala.ask("GET", f"/api/tables/{running['id']}/{what}")
     assert (answer.status, answer.json()["code"]) == (409, "still-running")
-    assert seed_of(server.data, running).encode() not in answer.body
+    assert seed_of(server.database, running).encode() not in answer.body
 
 
 @pytest.mark.parametrize("what", ["record", "fairness", "review"])
@@ -49,7 +49,7 @@ def test_the_shuffle_is_laid_open_after_the_end(server: RunningServer, ala: Visi
     fairness = ala.ask("GET", f"/api/tables/{finished['id']}/fairness").json()
     assert fairness == {
         "commitment": finished["commitment"],
-        "seed": seed_of(server.data, finished),
+        "seed": seed_of(server.database, finished),
         "seed_matches": True,
         "record_matches": True,
         "shuffle": "keyed",

@@ -31,7 +31,7 @@ class Evening:
             player.hear_all()
             player.say("look", seat=player.update["seat"])
             shown.append({**player.hear("update"), "events": []})
-        return journal(self.server.data, self.table), shown
+        return journal(self.server.database, self.table), shown
 
 
 @pytest.fixture
@@ -159,9 +159,9 @@ def test_after_the_end_nothing_is_done(server: RunningServer, ala: Visitor) -> N
                 both.say("look", seat=both.update["to_act"])
                 both.hear("update")
             both.act(-1)
-        before = journal(server.data, table)
+        before = journal(server.database, table)
         fields = {"seat": both.seat, "version": both.version}
         assert both.refused("act", action=1, **fields)["code"] == "match-over"
         assert both.refused("hint", **fields)["code"] == "match-over"
         assert both.refused("undo", **fields)["code"] == "cannot-undo"
-        assert journal(server.data, table) == before
+        assert journal(server.database, table) == before

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from tools.serving import START, RunningServer, Visitor
 
-from tests.server.fixtures import Start
+from tests.server.fixtures import Start, only_sqlite
 from tests.server.players import ME, Player, sit
 
 needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="reads processes from /proc")
@@ -41,6 +41,7 @@ def test_a_taken_port_is_one_line_and_a_failure(tmp_path: Path) -> None:
     assert f"port {port} is taken" in done.stdout + done.stderr
 
 
+@only_sqlite
 def test_a_second_start_names_the_running_server(tmp_path: Path, start: Start) -> None:
     server = start()
     done = serve("--data", str(tmp_path / "data"), "--port", "0")

@@ -120,4 +120,4 @@ def test_a_decision_of_somebody_who_left_is_not_taken_back_by_a_stand_in(
         let_stand_in(mover, other.seat, "search:10000")
         refused = mover.refused("undo", seat=mover.seat, version=5)
         assert refused["code"] in ("cannot-undo", "stale-version")  # stale: the bot was quick
-    assert not any(row[3] is not None for row in journal(server.data, table))
+    assert not any(row[3] is not None for row in journal(server.database, table))

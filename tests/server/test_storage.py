@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 
-from atol.server import migrations, storage, stored
+from atol.server import databases, migrations, stored
+from atol.server.databases import database_url, migrate, writing_engine
 from atol.server.messages import NewSeat, NewTable
 from atol.server.schema import metadata
 from atol.server.service import Service
 from atol.server.settings import Settings
-from atol.server.storage import Storage, sqlite_url
+from atol.server.storage import Storage
 from atol.server.tables import create
 from tests.example import EXAMPLE
 from tests.server.inside import run, serving, until
@@ -25,29 +25,26 @@ from tests.server.players import journal
 TWO = [NewSeat("me"), NewSeat("bot", bot="random")]
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
     async def migrate() -> None:
-        made = Storage(sqlite_url(tmp_path))
+        made = Storage(database)
         await made.open()
         await made.close()
 
     run(migrate())
-    engine = create_engine(f"sqlite:///{tmp_path / 'atol.sqlite3'}")
+    engine = writing_engine(database_url(database))
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == storage.HEAD
+        assert context.get_current_revision() == databases.HEAD
     engine.dispose()
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
     """Its matches had secret seeds and no guests, and their results are still to be kept."""
-    engine = create_engine(f"sqlite:///{tmp_path / 'atol.sqlite3'}")
+    engine = writing_engine(database_url(database))
     with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        migrate(connection, "0001")
         connection.execute(text("INSERT INTO people VALUES ('p', 'Ala', 0)"))
         connection.execute(
             text("INSERT INTO matches VALUES ('m', 'chess', 1, 'e', '{}', '00', 'w', 0, '{\"winners\": []}', NULL)")
@@ -57,7 +54,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     engine.dispose()
 
     async def test() -> None:
-        made = Storage(sqlite_url(tmp_path))
+        made = Storage(database)
         await made.open()
         (standing,) = await made.unfiled_matches()
         assert (standing.match.id, standing.match.shuffle) == ("m", "keyed")
@@ -70,14 +67,14 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
 def test_the_newest_revision_is_the_head() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
-    assert ScriptDirectory.from_config(config).get_current_head() == storage.HEAD
+    assert ScriptDirectory.from_config(config).get_current_head() == databases.HEAD
 
 
-def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
+def test_a_database_is_opened_again_as_it_was(database: str) -> None:
     async def open_twice() -> None:
         keys = []
         for _ in range(2):
-            made = Storage(sqlite_url(tmp_path))
+            made = Storage(database)
             await made.open()
             keys.append(await made.secret_key())
             await made.close()
@@ -97,9 +94,9 @@ async def waiting_for_a_bot(service: Service) -> str:
             return match_id
 
 
-def test_after_a_start_bots_go_on_where_they_were_to_move(tmp_path: Path) -> None:
+def test_after_a_start_bots_go_on_where_they_were_to_move(database: str) -> None:
     async def before() -> str:
-        service = Service(Settings(tmp_path))
+        service = Service(Settings(Path(), database=database))
         await service.storage.open()
         match_id = await waiting_for_a_bot(service)
         await service.close()
@@ -107,15 +104,15 @@ def test_after_a_start_bots_go_on_where_they_were_to_move(tmp_path: Path) -> Non
 
     async def test() -> None:
         table = {"id": await before()}
-        async with serving(tmp_path):
-            await until(lambda: len(journal(tmp_path, table)) == 5)  # its four starting pieces
+        async with serving(database):
+            await until(lambda: len(journal(database, table)) == 5)  # its four starting pieces
 
     run(test())
 
 
-def test_finished_matches_are_not_running(tmp_path: Path) -> None:
+def test_finished_matches_are_not_running(database: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path) as inside:
+        async with serving(database) as inside:
             service = inside.service
             match_id = await waiting_for_a_bot(service)
             finished = stored.result_statement(match_id, [1, 2], [1])

@@ -180,7 +180,7 @@ def test_a_match_of_one_person_can_be_deleted(server: RunningServer, ala: Visito
         assert player.closed() == 4000
     assert ala.ask("GET", f"/api/tables/{table['id']}").status == 404
     assert listed(ala) == []
-    assert journal(server.data, table) == []
+    assert journal(server.database, table) == []
 
 
 def test_where_somebody_else_sits_nothing_is_deleted(ala: Visitor, ola: Visitor) -> None:

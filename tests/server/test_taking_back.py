@@ -48,7 +48,7 @@ def test_alone_a_decision_is_taken_back_at_once(server: RunningServer, ala: Visi
         both.take_back()
         assert both.hear_version(2)["view"] == before
         assert both.update["events"] == [{"name": "undo", "args": {"seat": both.seat, "taken": 1}, "seats": None}]
-    assert [row[3] for row in journal(server.data, table)] == [None, None, 0]
+    assert [row[3] for row in journal(server.database, table)] == [None, None, 0]
 
 
 def test_what_bots_answered_is_taken_back_too(ala: Visitor) -> None:

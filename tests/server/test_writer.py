@@ -6,22 +6,23 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy import Connection, delete, event, insert, select, text
 
-from atol.server.errors import NotSaved
+from atol.server.databases import database_url
+from atol.server.errors import NotSaved, Overtaken
 from atol.server.schema import settings
-from atol.server.storage import Storage, sqlite_url
-from atol.server.writer import Statement
+from atol.server.storage import Storage
+from atol.server.writer import MUST_CHANGE, Statement
+from tests.server.fixtures import only_sqlite
 from tests.server.inside import run
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Storage]:
-    storage = Storage(sqlite_url(folder))
+async def opened(database: str) -> AsyncIterator[Storage]:
+    storage = Storage(database)
     await storage.open()
     yield storage
     await storage.close()
@@ -32,7 +33,7 @@ def note(name: str, value: object = b"") -> Statement:
 
 
 async def names(storage: Storage) -> set[str]:
-    return {row["name"] for row in await storage._rows(select(settings.c.name))}
+    return {row["name"] for row in await storage.rows(select(settings.c.name))}
 
 
 def commits_of(storage: Storage) -> list[Connection]:
@@ -42,9 +43,9 @@ def commits_of(storage: Storage) -> list[Connection]:
     return commits
 
 
-def test_everything_that_waits_is_committed_in_one_transaction(tmp_path: Path) -> None:
+def test_everything_that_waits_is_committed_in_one_transaction(database: str) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             commits = commits_of(storage)
             await asyncio.gather(*[storage.writer.write(note(f"name {number}")) for number in range(100)])
             assert len(commits) == 1
@@ -53,11 +54,12 @@ def test_everything_that_waits_is_committed_in_one_transaction(tmp_path: Path) -
     run(test())
 
 
-def test_what_comes_while_the_disk_is_busy_goes_into_the_next_transaction(tmp_path: Path) -> None:
+@only_sqlite
+def test_what_comes_while_the_disk_is_busy_goes_into_the_next_transaction(database: str) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             commits = commits_of(storage)
-            other = sqlite3.connect(tmp_path / "atol.sqlite3", isolation_level=None)
+            other = sqlite3.connect(str(database_url(database).database), isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             first = asyncio.create_task(storage.writer.write(note("first")))
             while not storage.writer._waiting.empty() or storage.writer._task is None:
@@ -71,22 +73,30 @@ def test_what_comes_while_the_disk_is_busy_goes_into_the_next_transaction(tmp_pa
     run(test())
 
 
-@pytest.mark.parametrize("bad", [note("taken"), note("unreadable", object()), (text("SELECT nonsense"), {})])
-def test_a_refused_job_does_not_hurt_the_others(tmp_path: Path, bad: Statement) -> None:
+@pytest.mark.parametrize(
+    ("bad", "refusal"),
+    [
+        (note("taken"), Overtaken),
+        ((delete(settings).where(settings.c.name == "nobody").execution_options(**MUST_CHANGE), {}), Overtaken),
+        (note("unreadable", object()), NotSaved),
+        ((text("SELECT nonsense"), {}), NotSaved),
+    ],
+)
+def test_a_refused_job_does_not_hurt_the_others(database: str, bad: Statement, refusal: type) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             await storage.writer.write(note("taken"))
             jobs = [[note("one")], [note("half"), bad], [note("two")]]
             done = await asyncio.gather(*[storage.writer.write(*job) for job in jobs], return_exceptions=True)
-            assert [type(answer) for answer in done] == [type(None), NotSaved, type(None)]
+            assert [type(answer) for answer in done] == [type(None), refusal, type(None)]
             assert await names(storage) == {"taken", "one", "two"}
 
     run(test())
 
 
-def test_a_value_that_no_database_takes_does_not_end_the_writer(tmp_path: Path) -> None:
+def test_a_value_that_no_database_takes_does_not_end_the_writer(database: str) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             with pytest.raises(NotSaved):
                 await storage.writer.write(note("\ud800"))
             await asyncio.wait_for(storage.writer.write(note("after")), 10)
@@ -96,22 +106,22 @@ def test_a_value_that_no_database_takes_does_not_end_the_writer(tmp_path: Path) 
 
 
 def test_why_something_was_not_saved_is_logged_without_what_it_was(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
-            await storage.writer.write(note("taken"))
+        async with opened(database) as storage:
+            unsaid = text("INSERT INTO nowhere VALUES (:value)"), {"value": b"a-secret-value"}
             with pytest.raises(NotSaved):
-                await storage.writer.write(note("taken", b"a-secret-value"))
+                await storage.writer.write(unsaid)
 
     run(test())
-    assert "UNIQUE constraint failed" in caplog.text
+    assert "nowhere" in caplog.text
     assert "a-secret-value" not in caplog.text
 
 
-def test_whoever_goes_while_it_is_written_changes_nothing(tmp_path: Path) -> None:
+def test_whoever_goes_while_it_is_written_changes_nothing(database: str) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             leaving = asyncio.create_task(storage.writer.write(note("left")))
             await asyncio.sleep(0)
             leaving.cancel()
@@ -121,9 +131,9 @@ def test_whoever_goes_while_it_is_written_changes_nothing(tmp_path: Path) -> Non
     run(test())
 
 
-def test_stopping_writes_what_waits_and_then_takes_no_more(tmp_path: Path) -> None:
+def test_stopping_writes_what_waits_and_then_takes_no_more(database: str) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             waiting = [asyncio.create_task(storage.writer.write(note(f"name {number}"))) for number in range(10)]
             await asyncio.sleep(0)
             await storage.writer.stop()
@@ -135,7 +145,8 @@ def test_stopping_writes_what_waits_and_then_takes_no_more(tmp_path: Path) -> No
     run(test())
 
 
-def test_committed_means_on_disk(tmp_path: Path) -> None:
+@only_sqlite
+def test_committed_means_on_disk(database: str) -> None:
     """A write-ahead log, and a full synchronisation at every commit, for the writer as for the readers."""
 
     def pragmas(connection: Connection) -> list[Any]:
@@ -143,7 +154,7 @@ def test_committed_means_on_disk(tmp_path: Path) -> None:
         return [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in wanted]
 
     async def test() -> None:
-        async with opened(tmp_path) as storage:
+        async with opened(database) as storage:
             with storage.writer._engine.connect() as writing:
                 assert pragmas(writing) == ["wal", 2, 1]
             async with storage.engine.connect() as reading:

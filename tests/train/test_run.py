@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from atol.arena.pool import Processes
 from atol.bots.net_file import facts_of, fits, net_of
 from atol.bots.registry import bot
 from atol.train import examples
-from atol.train.crew import Crew
 from atol.train.folder import TEACHER, Folder, Progress, Round, Settings
 from tests.example import EXAMPLE, GAME
 
@@ -42,8 +42,8 @@ def torch_or_fail() -> Any:
 def rounds_in(folder: Path, settings: Settings, count: int, deadline: float = LATER) -> list[Round]:
     from atol.train.run import Run
 
-    with Crew(2, deadline) as crew:
-        run = Run(folder, settings, crew, "cpu", lambda stage, done, total: None)
+    with Processes(2, deadline) as pool:
+        run = Run(folder, settings, pool, "cpu", lambda stage, done, total: None)
         return list(run.rounds(count))
 
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import atol
+from atol.arena.pool import Processes
 from atol.bots.registry import bot
 from atol.core.game import State
 from atol.train import examples
 from atol.train.conditions import new_match, seat_counts
-from atol.train.crew import Crew
 from atol.train.examples import Notebook
 from atol.train.self_play import Job, noise, play_job, play_match, player_named
 from tests.example import EXAMPLE, GAME
@@ -47,8 +47,8 @@ def test_a_job_gives_the_same_examples_whenever_it_is_done(tmp_path: Path, net: 
 
 def test_processes_give_the_same_examples_in_the_order_of_the_jobs(tmp_path: Path) -> None:
     jobs = [job("random", tmp_path / f"{number}.npz", str(number)) for number in range(5)]
-    with Crew(2, LATER) as crew:
-        sizes = list(crew.results(play_job, jobs))
+    with Processes(2, LATER) as pool:
+        sizes = list(pool.results(play_job, jobs))
     kept = [examples.load(Path(each.file)) for each in jobs]
     assert [examples.count(arrays) for arrays in kept] == sizes
     for each, arrays in zip(jobs, kept, strict=True):
@@ -56,9 +56,9 @@ def test_processes_give_the_same_examples_in_the_order_of_the_jobs(tmp_path: Pat
         assert same(examples.load(Path(each.file)), arrays)
 
 
-def test_a_crew_that_is_late_begins_nothing(tmp_path: Path) -> None:
-    with Crew(1, deadline=0.0) as crew:
-        assert list(crew.results(play_job, [job("random", tmp_path / "0.npz")])) == []
+def test_a_pool_that_is_late_begins_nothing(tmp_path: Path) -> None:
+    with Processes(1, deadline=0.0) as pool:
+        assert list(pool.results(play_job, [job("random", tmp_path / "0.npz")])) == []
 
 
 def played(name: str, seats: int, seed: int = 5) -> tuple[State, examples.Arrays]:

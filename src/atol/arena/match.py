@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from atol.bots.bot import Bot
 from atol.bots.registry import bot
 from atol.core.data import Overlay
-from atol.core.game import Game
+from atol.core.game import Game, State
 from atol.core.record import Record, record_of
 from atol.core.registry import game, meta
 from atol.core.shuffle import plain
@@ -60,6 +61,12 @@ def play_match(setting: Setting, number: int) -> Result:
     seed = setting.match_seed(number)
     bots = [bot(name) for name in setting.seated(number)]
     state = setting.load_game().new(len(bots), seed, **setting.options)
+    actions, moves = play_to_the_end(state, bots, seed)
+    return Result(number, state.scores(), state.winners(), moves, actions)
+
+
+def play_to_the_end(state: State, bots: Sequence[Bot], seed: int) -> tuple[list[int], int]:
+    """The actions of a match, and how many of them were choices among at least two; the state is moved along."""
     moves = 0
     actions: list[int] = []
     while state.to_act >= 0:
@@ -67,7 +74,7 @@ def play_match(setting: Setting, number: int) -> Result:
         action = bots[state.to_act].choose(state, seed + state.ply)
         actions.append(action)
         state.apply(action, False)
-    return Result(number, state.scores(), state.winners(), moves, actions)
+    return actions, moves
 
 
 def record_match(setting: Setting, result: Result) -> Record:

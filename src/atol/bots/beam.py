@@ -17,12 +17,23 @@ DRAWS: Final = 12  # how often an action that uses chance is tried
 class Line:
     """A beginning of the turn: its first action, where its last one was taken and led, and how good that is."""
 
-    def __init__(self, first: int, before: State, last: int, state: State, value: int) -> None:
+    def __init__(self, first: int, before: State, last: int, state: State, value: int, begun: Line | None) -> None:
         self.first = first
         self.before = before
         self.last = last
         self.state = state
         self.value = value
+        self.begun = begun  # the line that it goes on with
+
+    def actions(self) -> list[int]:
+        """All of them, the first one first."""
+        actions = [self.last]
+        line = self.begun
+        while line is not None:
+            actions.append(line.last)
+            line = line.begun
+        actions.reverse()
+        return actions
 
     def goes_on(self, seat: int, turn: int) -> bool:
         """Does the seat decide again in the same turn, with nothing drawn in between?"""
@@ -33,7 +44,7 @@ def whole_turns(state: State, width: int = WIDTH) -> list[Line]:
     """Lines to the end of the turn, or to where something is drawn."""
     seat, turn = state.to_act, state.turn
     finished: list[Line] = []
-    lines = continuations(state, -1, seat)
+    lines = continuations(state, None, seat)
     while lines:
         unfinished: list[Line] = []
         for line in lines:
@@ -43,18 +54,18 @@ def whole_turns(state: State, width: int = WIDTH) -> list[Line]:
                 finished.append(line)
         lines = []
         for line in best_lines(unfinished, width):
-            lines += continuations(line.state, line.first, seat)
+            lines += continuations(line.state, line, seat)
     return finished
 
 
-def continuations(state: State, first: int, seat: int) -> list[Line]:
-    """A line for each legal action; the line began with `first`, unless that is -1."""
+def continuations(state: State, begun: Line | None, seat: int) -> list[Line]:
+    """A line for each legal action; it goes on with what was begun."""
     lines: list[Line] = []
     for action in state.legal():
         after = state.clone()
         after.apply(action, False)
         value = average(state, action, seat) if after.random.used else after.judge(seat)
-        lines.append(Line(action if first < 0 else first, state, action, after, value))
+        lines.append(Line(action if begun is None else begun.first, state, action, after, value, begun))
     return lines
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.bots.margins import margins
+from atol.bots.margins import VICTORY, margins
 from atol.bots.rollout import Rollout
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
@@ -19,7 +19,8 @@ FIRST_DRAWS: Final = 3  # how often the judge looks at each when there are more
 class FlatMonteCarlo(SequentialHalving):
     """The contenders are legal actions."""
 
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
+        self.premium = premium  # what winning is worth beside the margin
         self.state = state
         self.seat = state.to_act
         self.seed = seed
@@ -30,7 +31,7 @@ class FlatMonteCarlo(SequentialHalving):
         """The margin some rounds later."""
         state = self.after(contender, self.draws)
         self.rollout.play_on(state)
-        return margins(state)[self.seat]
+        return margins(state, self.premium)[self.seat]
 
     def after(self, action: int, draw: int) -> State:
         state = self.state.determinize(self.seat, self.seed * 1000003 + draw)
@@ -45,4 +46,4 @@ class FlatMonteCarlo(SequentialHalving):
         return [action for _, action in ranked[:WIDTH]]
 
     def first_look(self, action: int) -> float:
-        return sum([margins(self.after(action, draw))[self.seat] for draw in range(FIRST_DRAWS)])
+        return sum([margins(self.after(action, draw), self.premium)[self.seat] for draw in range(FIRST_DRAWS)])

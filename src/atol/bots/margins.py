@@ -9,12 +9,12 @@ from atol.core.game import State
 VICTORY: Final = 1000.0  # what winning is worth beside the margin, in hundredths of a point
 
 
-def margins(state: State) -> list[float]:
+def margins(state: State, premium: float = VICTORY) -> list[float]:
     """For each seat: how far it is ahead of the best other one, with a premium for a match that is won."""
     judged = [float(state.judge(seat)) for seat in range(state.seats)]
     if state.to_act < 0:
         winners = state.winners()
-        judged = [value + (VICTORY if seat in winners else 0.0) for seat, value in enumerate(judged)]
+        judged = [value + (premium if seat in winners else 0.0) for seat, value in enumerate(judged)]
     return [value - best_other(judged, seat) for seat, value in enumerate(judged)]
 
 

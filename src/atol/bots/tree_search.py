@@ -14,7 +14,7 @@ import math
 import time
 from typing import Final
 
-from atol.bots.margins import margins
+from atol.bots.margins import VICTORY, margins
 from atol.bots.rollout import Rollout
 from atol.core.game import State
 
@@ -39,8 +39,9 @@ class Node:
 
 
 class Tree:
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
         self.state = state
+        self.premium = premium  # what winning is worth beside the margin
         self.seat = state.to_act
         self.seed = seed
         self.grown = 0
@@ -67,8 +68,9 @@ class Tree:
                 best, most = action, visits
         return best
 
-    def iterate(self) -> None:
-        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up."""
+    def iterate(self, first: int = -1) -> None:
+        """Walk down to a position not seen before, judge what can follow it, and carry the best of it up. The walk
+        begins with `first`, unless that is -1."""
         self.grown += 1
         state = self.state.determinize(self.seat, self.seed * 1000003 + self.grown)
         node = self.root
@@ -81,11 +83,14 @@ class Tree:
             if is_new:
                 values = self.leaf_values(state, judged)
                 break
-            node = self.select(node, state, actions)
+            if first >= 0 and len(path) == 1:
+                node = node.children[child_key(state, first)]
+            else:
+                node = self.select(node, state, actions)
             path.append(node)
             state.apply(node.action, False)
         if not values:
-            values = margins(state)
+            values = margins(state, self.premium)
         for step in path:
             step.add(values[step.seat])
 
@@ -104,7 +109,7 @@ class Tree:
                 continue
             after = state.clone()
             after.apply(action, False)
-            values = margins(after)
+            values = margins(after, self.premium)
             self.notice(values[seat])
             child = Node(action, seat)
             child.add(values[seat])
@@ -113,7 +118,7 @@ class Tree:
                 best = values
                 self.best_new = action
                 lucky = action if after.random.used else -1
-        return best if lucky < 0 else redrawn(state, lucky)
+        return best if lucky < 0 else redrawn(state, lucky, self.premium)
 
     def notice(self, value: float) -> None:
         self.lowest = min(self.lowest, value)
@@ -137,22 +142,22 @@ class Tree:
 class RolledTree(Tree):
     """Half of a leaf's value is where a rollout leads that begins with what the judge liked best."""
 
-    def __init__(self, state: State, seed: int) -> None:
-        super().__init__(state, seed)
+    def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
+        super().__init__(state, seed, premium)
         self.rollout = Rollout(state, seed)
 
     def leaf_values(self, state: State, judged: list[float]) -> list[float]:
         state.apply(self.best_new, False)
         self.rollout.play_on(state)
-        return [(value + later) / 2.0 for value, later in zip(judged, margins(state), strict=True)]
+        return [(value + later) / 2.0 for value, later in zip(judged, margins(state, self.premium), strict=True)]
 
 
-def redrawn(state: State, action: int) -> list[float]:
+def redrawn(state: State, action: int, premium: float = VICTORY) -> list[float]:
     """The values where the action leads with another draw: one that was chosen for its draw is no measure."""
     after = state.clone()
     after.random.next()
     after.apply(action, False)
-    return margins(after)
+    return margins(after, premium)
 
 
 def child_key(state: State, action: int) -> int:

@@ -9,7 +9,21 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import atol
-from atol.cli import commands, exporting, observation, playing, rules, serving, tabletop, train
+from atol.cli import (
+    arena,
+    backup,
+    commands,
+    daily,
+    databases,
+    exporting,
+    observation,
+    playing,
+    reviewing,
+    rules,
+    serving,
+    tabletop,
+    train,
+)
 from atol.cli.choices import BadFlagValue, BadUsage, Lang, MissingArgument, UnknownFlag, hear_language, spoken
 from atol.core.errors import AtolError
 
@@ -54,12 +68,20 @@ def start(
 
 app.command("games")(commands.games)
 app.command("play")(playing.play)
+app.command("learn")(playing.learn)
 GAMES_COMMANDS = tabletop.add_commands(app)  # they come from games, by name
 app.add_typer(beside_the_box, name="tabletop")
 app.command("rules")(rules.rules)
 app.command("serve")(serving.serve)
+app.command("bots")(databases.bots)
+app.command("move")(databases.move)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(commands.simulate)
+app.command("arena")(arena.arena)
+app.command("daily")(daily.daily)
 app.command("replay")(playing.replay)
+app.command("review")(reviewing.review)
 app.command("perft")(commands.perft)
 app.command("bench")(commands.bench)
 app.command("observation")(observation.observation)

@@ -14,6 +14,8 @@ from atol.bots import registry as bots
 from atol.core import registry
 from atol.core.data import Overlay
 from atol.core.errors import AtolError, BadOption, NoFile, UnknownBot
+from atol.core.game import Game
+from atol.core.lessons import Course
 from atol.core.meta import Meta
 from atol.locales import LANGUAGES, Words, preferred_language, words
 from atol.table.seats import BOT, PERSON, Seat
@@ -37,6 +39,10 @@ class NotSolo(AtolError):
 
 class BadOpponent(AtolError):
     message = "error-bad-opponent"
+
+
+class UnknownCourse(AtolError):
+    message = "error-unknown-course"
 
 
 class BadNumber(AtolError):
@@ -75,6 +81,19 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", callback=lambda given: speak(given)),
 ]
+
+
+# ---- courses
+
+
+def course_of(game: Game, name: str | None) -> Course:
+    """The course of that name, or the first one."""
+    courses = {course.id: course for course in game.courses}
+    if name is None and courses:
+        return game.courses[0]
+    if name not in courses:
+        raise UnknownCourse(course=name or "", known=", ".join(courses), game=game.meta.id)
+    return courses[name]
 
 
 # ---- language

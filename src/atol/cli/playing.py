@@ -1,4 +1,4 @@
-"""`atol play`, its menu, and `atol replay`."""
+"""`atol play`, its menu, `atol learn` and `atol replay`."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rich.text import Text
 
 from atol.bots import registry as bots
 from atol.cli import choices
-from atol.cli.choices import Json, Lang, Mode, Opponent, OverlayFile, Sets
+from atol.cli.choices import GameId, Json, Lang, Mode, Opponent, OverlayFile, Sets
 from atol.core import record, registry
 from atol.core.meta import Meta
-from atol.core.shuffle import plain
+from atol.core.shuffle import KNOWN, plain, shuffle_from
 from atol.table.seats import display_names, seat_from
 from atol.table.table import Table, table_from_record
 from atol.terminal.play import Reader, Session
@@ -63,6 +63,22 @@ def play(
     options = choices.game_options(meta, set_, mode, opponent, len(sitting))
     loaded = registry.game(game, choices.load_overlay(overlay, game))
     table = Table(loaded, sitting, dict(options), None if seed is None else plain(seed))
+    raise typer.Exit(run_table(table, save or new_save_path(game)))
+
+
+def learn(
+    game: GameId,
+    course: Annotated[str | None, typer.Argument(metavar="COURSE")] = None,
+    save: Path | None = None,
+    lang: Lang = None,
+) -> None:
+    """A first match that teaches: each rule in one sentence when it first matters."""
+    loaded = registry.game(game)
+    taught = choices.course_of(loaded, course)
+    sitting = choices.seats_from(
+        ",".join(taught.bot if seat != taught.seat else "me" for seat in range(taught.seats))
+    )
+    table = Table(loaded, sitting, dict(taught.options), shuffle_from(KNOWN, taught.deal.seed))
     raise typer.Exit(run_table(table, save or new_save_path(game)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,34 +18,75 @@ from atol.cli.playing import data_folder
 LOCAL = "127.0.0.1"
 
 
+class LogForm(StrEnum):
+    PLAIN = "plain"
+    JSON = "json"
+
+
 def serve(
     host: str = LOCAL,
     port: int | None = None,
     data: Annotated[Path | None, typer.Option("--data")] = None,
+    database: str | None = None,
     public: str | None = None,
     rate: int = 30,
+    workers: int = 1,
+    metrics: Annotated[bool, typer.Option("--metrics")] = False,
+    log: Annotated[LogForm, typer.Option("--log")] = LogForm.PLAIN,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, for a house or a server."""
     choices.at_least("--rate", rate, 0)
-    start(host, port, data or data_folder(), public, rate, opens=False)
+    choices.at_least("--workers", workers, 1)
+    if log == LogForm.JSON:
+        log_for_programs()
+    folder = data or data_folder()
+    if database is not None or not is_running(folder, opens=False):
+        start(host, port, folder, public, rate, opens=False, metrics=metrics, database=database, workers=workers)
+
+
+def log_for_programs() -> None:
+    from atol.server.tracing import log_lines  # slow to import, and only needed here
+
+    log_lines()
 
 
 def open_browser() -> None:
     """What `atol` alone does."""
-    start(LOCAL, None, data_folder(), None, 30, opens=True)
+    folder = data_folder()
+    if not is_running(folder, opens=True):
+        start(LOCAL, None, folder, None, 30, opens=True)
 
 
-def start(host: str, port: int | None, data: Path, public: str | None, rate: int, opens: bool) -> None:
+def is_running(data: Path, opens: bool) -> bool:
+    """Does a server already work on this folder? Then it is named and shown."""
     from atol.server import run  # slow to import, and only needed here
-    from atol.server.settings import Settings
 
     choices.make_folder(data)
     running = run.running_server(data)
     if running is not None:
         say("serving-already", address=running)
         show(running, opens)
-        return
+    return running is not None
+
+
+def start(
+    host: str,
+    port: int | None,
+    data: Path,
+    public: str | None,
+    rate: int,
+    opens: bool,
+    metrics: bool = False,
+    database: str | None = None,
+    workers: int = 1,
+) -> None:
+    from atol.server import run
+    from atol.server.databases import demand_shared
+    from atol.server.settings import Settings
+
+    if database is not None or workers > 1:
+        demand_shared(database or "sqlite://")
     listening = run.bind(host, port)
     address = run.address_of(host, listening)
     shared = host in run.EVERY_ADDRESS
@@ -53,6 +95,12 @@ def start(host: str, port: int | None, data: Path, public: str | None, rate: int
         public=public or (address if shared else None),
         only_here=public is None and host in (LOCAL, "localhost", "::1"),
         rate=rate,
+        database=database,
+        metrics=metrics,
+        smtp=os.environ.get("ATOL_SMTP") or None,  # it holds a password, so it is no argument
+        mail_from=os.environ.get("ATOL_MAIL_FROM") or None,
+        local_notices=os.environ.get("ATOL_LOCAL_NOTICES") == "1",
+        notice_seconds=float(os.environ.get("ATOL_NOTICE_SECONDS") or 15),
     )
 
     def ready() -> None:
@@ -62,7 +110,12 @@ def start(host: str, port: int | None, data: Path, public: str | None, rate: int
         say("serving-stop")
         show(address, opens)
 
-    run.run_server(settings, listening, address, ready)
+    if workers > 1:
+        from atol.server.workers import run_workers
+
+        run_workers(settings, listening, workers, ready)
+    else:
+        run.run_server(settings, listening, address, ready)
 
 
 def say(message: str, **details: object) -> None:

@@ -12,20 +12,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import Progress
 
+from atol.arena.cluster import demand_ray, pool_for
+from atol.arena.pool import Pool
 from atol.bots.registry import bot
 from atol.cli import choices
 from atol.cli.choices import GameId, Lang
 from atol.core import registry
-from atol.core.errors import AtolError, NoObservation
+from atol.core.errors import NeedsExtra, NoObservation
 
 if TYPE_CHECKING:
     from atol.train.folder import Round, Settings
 
 NO_LIMIT = 10**9
-
-
-class NeedsExtra(AtolError):
-    message = "error-needs-extra"
 
 
 def train(
@@ -46,10 +44,13 @@ def train(
     hidden: int = 128,
     deep: int = 64,
     pairs: int = 300,
+    cluster: str | None = None,
     lang: Lang = None,
 ) -> None:
     """Let a bot learn a game by playing it: expert iteration, in a folder that it can go on from."""
     demand_torch()
+    if cluster is not None:
+        demand_ray()
     from atol.train.folder import Settings
 
     meta = registry.meta(game)
@@ -72,7 +73,10 @@ def train(
     )
     choices.make_folder(folder)
     deadline = time.monotonic() + (60.0 * minutes if minutes > 0 else NO_LIMIT)
-    run_rounds(folder, settings, rounds or NO_LIMIT, workers or os.cpu_count() or 1, device, deadline)
+    # The machines of a cluster share the folder, each with a working directory of its own.
+    place = folder if cluster is None else folder.resolve()
+    with pool_for(cluster, workers or os.cpu_count() or 1, deadline) as pool:
+        run_rounds(place, settings, rounds or NO_LIMIT, pool, device)
 
 
 def demand_torch() -> None:
@@ -80,12 +84,11 @@ def demand_torch() -> None:
         raise NeedsExtra(extra="train")
 
 
-def run_rounds(folder: Path, settings: Settings, rounds: int, workers: int, device: str, deadline: float) -> None:
-    from atol.train.crew import Crew
+def run_rounds(folder: Path, settings: Settings, rounds: int, pool: Pool, device: str) -> None:
     from atol.train.run import Run
 
-    with choices.progress() as bar, Crew(workers, deadline) as crew:
-        run = Run(folder, settings, crew, device, stage_reporter(bar))
+    with choices.progress() as bar:
+        run = Run(folder, settings, pool, device, stage_reporter(bar))
         for done in run.rounds(rounds):
             bar.console.print(line_of(done))
     typer.echo(choices.spoken().say("train-left", folder=str(folder), rounds=len(run.progress.rounds)))

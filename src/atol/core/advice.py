@@ -25,12 +25,18 @@ class Advice:
     """Plain advice: a tree does, and there is no rollout policy. A game with more to say subclasses it."""
 
     def __init__(
-        self, search: int = TREE, samples: int = 2, rounds: int = 3, levels: tuple[str, ...] = LEVELS
+        self,
+        search: int = TREE,
+        samples: int = 2,
+        rounds: int = 3,
+        levels: tuple[str, ...] = LEVELS,
+        judges_chances: bool = False,
     ) -> None:
         self.search = search
         self.samples = samples  # how many actions the judge compares in a step of a rollout, where there is no policy
         self.rounds = rounds  # how far a rollout goes; a round is a turn of every seat
         self.levels = levels  # the bots behind novice, easy, medium, hard and expert: a fixed amount of thinking each
+        self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
 
     def choose(self, state: State, actions: list[int]) -> int:
         """The rollout policy (default policy): one of these legal actions, chosen fast and fairly well.

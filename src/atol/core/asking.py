@@ -11,15 +11,16 @@ from typing import Any
 
 import msgspec
 
-from atol.core.data import parse_overlay
-from atol.core.errors import AtolError, Phrase
+from atol.core.data import earlier_editions, laid_over, parse_overlay
+from atol.core.errors import AtolError, Phrase, UnknownEdition
 from atol.core.game import Game
 
 
-def ask(game: str, helper: str, asked: str, overlay: str = "") -> str:
-    """`game` is the `module:class` of its meta. The answer is an object with either `answer` or `problem`."""
+def ask(game: str, helper: str, asked: str, overlay: str = "", edition: str = "") -> str:
+    """`game` is the `module:class` of its meta; `edition` the one that must answer, if any. Told is an object with
+    either `answer` or `problem`."""
     try:
-        told: dict[str, Any] = {"answer": _answer(_game(game, overlay), helper, asked)}
+        told: dict[str, Any] = {"answer": _answer(_game(game, overlay, edition), helper, asked)}
     except AtolError as error:
         told = {"problem": {"code": error.code, **_said(error.message, error.details)}}
     except msgspec.ValidationError as error:
@@ -33,10 +34,19 @@ def _answer(game: Game, helper: str, asked: str) -> object:
 
 
 @cache
-def _game(name: str, overlay: str) -> Game:
+def _game(name: str, overlay: str, edition: str) -> Game:
+    """Raises UnknownEdition: what was begun with other cards is not gone on with."""
     module, _, attribute = name.partition(":")
     kind = getattr(import_module(module), attribute)
-    return kind(parse_overlay(overlay.encode(), "overlay") if overlay else None)  # type: ignore[no-any-return]
+    own = parse_overlay(overlay.encode(), "overlay") if overlay else None
+    today: Game = kind(own)
+    if edition in ("", today.edition):
+        return today
+    earlier = (kind(laid_over(before, own)) for before in earlier_editions(today.meta.package))
+    known: Game | None = next((game for game in earlier if game.edition == edition), None)
+    if known is None:
+        raise UnknownEdition(game=today.meta.id, edition=edition)
+    return known
 
 
 def _said(message: str, details: dict[str, object]) -> dict[str, Any]:

@@ -24,7 +24,14 @@ from atol.core.observation import new_row
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
 from atol.core.ties import settled
-from atol.core.wording import check_log, check_offers, check_score_words, check_tie_words, check_words
+from atol.core.wording import (
+    check_log,
+    check_offers,
+    check_reason_words,
+    check_score_words,
+    check_tie_words,
+    check_words,
+)
 
 POSITIONS = 200
 MATCHES = 10
@@ -277,6 +284,7 @@ def check_telling(game: Game, seats: int, options: dict[str, str]) -> None:
     check_tie_words(state)
     for position, _ in positions_of(game, seats, options, POSITIONS_READ, seed=4):
         check_offers(position)
+        check_reason_words(position)
     silent = game.new(seats, 6, **options)
     play_to_the_end(silent)
     assert silent.unheard == 0, "events are made for nobody: guard every `tell` with `if self.events is not None`"

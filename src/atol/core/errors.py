@@ -4,6 +4,22 @@ from __future__ import annotations
 
 from atol import locales
 
+LONGEST_QUOTE = 200  # of what somebody typed or sent, in a sentence about it
+CUT = "…"
+
+
+def quoted(value: object, language: str) -> object:
+    """A detail as a sentence can hold it: words of its own are said, and what is too long is cut."""
+    if isinstance(value, Phrase):
+        return value.words(language)
+    if isinstance(value, int):
+        return value if value.bit_length() < 64 else short(hex(value))
+    return short(value) if isinstance(value, str) else value
+
+
+def short(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + CUT
+
 
 class Phrase:
     """A part of an error's sentence that has words of its own in the locale files."""
@@ -13,7 +29,8 @@ class Phrase:
         self.details = details
 
     def words(self, language: str) -> str:
-        return locales.words(language).say(self.message, **self.details)
+        details = {name: quoted(value, language) for name, value in self.details.items()}
+        return locales.words(language).say(self.message, **details)
 
     def __str__(self) -> str:
         return self.words("en")
@@ -46,16 +63,20 @@ class AtolError(Exception):
         return self.message.removeprefix("error-")
 
     def words(self, language: str) -> str:
-        """One printable line, whatever was typed or read."""
-        details = {
-            name: value.words(language) if isinstance(value, Phrase) else value
-            for name, value in self.details.items()
-        }
+        """One printable line, whatever was typed or read. An error never fails while it is told: where its sentence
+        cannot be made, its name must do."""
+        try:
+            text = self.sentence(language)
+        except Exception:
+            text = self.code.replace("-", " ")
+        return "".join(letter if letter.isprintable() else " " for letter in text)
+
+    def sentence(self, language: str) -> str:
+        """The same, as its words stand in the locale files; raises LookupError where a detail is missing."""
         spoken = locales.words(language)
         if self.package:
             spoken.add(self.package)
-        text = spoken.say(self.message, **details)
-        return "".join(letter if letter.isprintable() else " " for letter in text)
+        return spoken.say(self.message, **{name: quoted(value, language) for name, value in self.details.items()})
 
     def __str__(self) -> str:
         return self.words("en")
@@ -63,6 +84,10 @@ class AtolError(Exception):
 
 class UnknownGame(AtolError):
     message = "error-unknown-game"
+
+
+class UnknownEdition(AtolError):
+    message = "error-unknown-edition"
 
 
 class BadSeats(AtolError):
@@ -103,8 +128,16 @@ class IllegalInMatch(IllegalAction):
     message = "error-illegal-in-match"
 
 
+class NeedsExtra(AtolError):
+    message = "error-needs-extra"
+
+
 class NoObservation(AtolError):
     message = "error-no-observation"
+
+
+class NoHints(AtolError):
+    message = "error-no-hints"
 
 
 class MatchOver(AtolError):

@@ -52,7 +52,7 @@ from atol.core.errors import IllegalAction, MatchOver
 from atol.core.fields import copied, fields_from, numbers_of
 from atol.core.helpers import Helper
 from atol.core.lessons import Course
-from atol.core.messages import Event, Ruling, ScoreLine, TieBreak, Value
+from atol.core.messages import Aspect, Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
 from atol.core.observation import Mask, Observation, into, new_row
@@ -392,3 +392,12 @@ class Game:
         """The same once what was begun and takes several actions is done: points are announced by it, so that nobody
         sees them rise and fall on the way."""
         return self.score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        """What a position has beside points, for people who ask for a reason; the seat knows all of it."""
+        return ()
+
+    def chances(self, state: State, action: int) -> tuple[Aspect, ...]:
+        """What may come of an action of the seat to act, as exact chances from what that seat knows; empty where
+        there are none, or where the table wants none to be told."""
+        return ()

@@ -1,7 +1,8 @@
 """Help for people with the cardboard box on their table: a companion, a score pad, the scoring of a position.
 
 A game offers helpers by name (`Game.helpers`). Each answers one kind of question; whoever asks tells everything every
-time, so nothing is kept in between. Clients only carry questions and answers, and know no helper but `score`.
+time, so nothing is kept in between. Clients only carry questions and answers, and know no helper but `score` and
+`prepare` (`core/evening.py`). Those that a game's meta names have a page of their own.
 """
 
 from __future__ import annotations

@@ -47,6 +47,15 @@ class Gain(Struct, frozen=True):
     what: tuple[str, ...]
 
 
+class Aspect(Struct, frozen=True):
+    """Something beside points that tells how good a position is, as a number anybody can check on the table: what it
+    keeps open, or what it risks. Its words are the message `<game>-aspect-<key>`."""
+
+    key: str
+    value: int
+    unit: Literal["count", "per_mille"] = "count"
+
+
 class TieBreak(Struct, frozen=True):
     """What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`."""
 

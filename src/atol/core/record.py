@@ -50,6 +50,7 @@ KEYS = (
     "overlay",
 )
 OPTIONAL = ("seed", "overlay")
+MOST_DIGITS = 9  # of a number in a record; Python refuses to read one of thousands
 
 
 class Move(Struct, frozen=True):
@@ -198,7 +199,7 @@ def _read_move(number: int, line: str, expected: int) -> Move:
         raise BadRecord(line=number, problem=line[:60], expected=Phrase("record-move-form"))
     if words[0] != str(expected):
         raise BadRecord(line=number, problem=Phrase("record-move-number", number=words[0]), expected=str(expected))
-    if not words[1].isdecimal():
+    if not is_whole_number(words[1]):
         raise BadRecord(line=number, problem=seat_phrase(words[1]), expected=Phrase("record-whole-number"))
     return Move(int(words[1]), words[2].strip(), check.strip(), number)
 
@@ -208,7 +209,7 @@ def _make_record(header: dict[str, str], moves: list[Move]) -> Record:
         if key not in header and key not in OPTIONAL:
             raise BadRecord(line=0, problem=missing(key), expected=Phrase("record-header-line", key=key))
     for key in ("rules", "seats"):
-        if not header[key].isdecimal():
+        if not is_whole_number(header[key]):
             raise BadRecord(line=0, problem=f"{key}: {header[key]}", expected=Phrase("record-whole-number"))
     options = [pair.partition("=") for pair in header["options"].split()]
     overlay = parse_overlay(header["overlay"].encode(), "overlay") if "overlay" in header else None
@@ -226,6 +227,10 @@ def _make_record(header: dict[str, str], moves: list[Move]) -> Record:
         moves=moves,
         overlay=overlay,
     )
+
+
+def is_whole_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def missing(key: str) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from atol.core.game import State
+from atol.core.messages import TieBreak
 from atol.locales import Words
 
 
@@ -18,10 +19,14 @@ class Decision(Struct, frozen=True):
 
 def settled(state: State) -> tuple[list[int], Decision | None]:
     """Who is ahead by points and tie-breaks, as places in the scores, and the last tie-break that told them apart."""
-    scores = state.scores()
+    return told_apart(state.scores(), state.tie_breaks())
+
+
+def told_apart(scores: list[int], rules: list[TieBreak]) -> tuple[list[int], Decision | None]:
+    """The same of scores alone, whoever counted them."""
     tied = [place for place, score in enumerate(scores) if score == max(scores)]
     decision = None
-    for rule in state.tie_breaks():
+    for rule in rules:
         best = rule.best([rule.numbers[place] for place in tied])
         beaten = [rule.numbers[place] for place in tied if rule.numbers[place] != best]
         tied = [place for place in tied if rule.numbers[place] == best]

@@ -100,6 +100,15 @@ def check_score_words(state: State) -> None:
             check_score_line(f"{state.game.meta.id}-score-{line.key}", line, state.game.text, spoken)
 
 
+def check_reason_words(state: State) -> None:
+    """Whatever a hint may name beside points has its words."""
+    told = [aspect for seat in range(state.seats) for aspect in state.game.aspects(state, seat)]
+    told += [chance for action in state.legal() for chance in state.game.chances(state, action)]
+    for language in LANGUAGES:
+        for key in {aspect.key for aspect in told}:
+            say_well(words_of(state.game, language), f"{state.game.meta.id}-aspect-{key}")
+
+
 def check_score_line(message: str, line: ScoreLine, text: Notation, spoken: Words) -> None:
     parts = ", ".join(f"{text.detail(line.key, detail.what, spoken)}: {detail.points}" for detail in line.details)
     say_well(spoken, message)

@@ -15,23 +15,45 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import atol
 from atol.core.errors import AtolError
-from atol.server import editions, games, invitations, live, pages, people, records, sheets, single, tables, tabletop
+from atol.server import (
+    analyses,
+    daily,
+    editions,
+    games,
+    invitations,
+    live,
+    notices,
+    operations,
+    pages,
+    people,
+    progress,
+    records,
+    sheets,
+    single,
+    tables,
+    tabletop,
+)
 from atol.server.asking import within_limits
 from atol.server.documentation import PlainPage
 from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_deep_error, on_http_error
 from atol.server.service import Service
 from atol.server.settings import BODY_LIMIT, Settings
+from atol.server.tracing import Tracing
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LIMITED = [
     people,
     tables,
     invitations,
+    notices,
     sheets,
     tabletop,
     editions,
     single,
     records,
+    analyses,
+    progress,
+    daily,
 ]  # one may not ask these too often
 
 
@@ -71,9 +93,10 @@ def make_app(settings: Settings) -> Litestar:
             await service.close()
 
     limited = [handler for subject in LIMITED for handler in subject.HANDLERS]
-    return Litestar(
+    app = Litestar(
         [
             *games.HANDLERS,
+            *operations.HANDLERS,
             Router("/", route_handlers=limited, guards=[within_limits]),
             *live.HANDLERS,
             pages.page,
@@ -94,3 +117,5 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig("Atol", atol.__version__, path="/api/docs", render_plugins=[PlainPage()]),
         logging_config=None,
     )
+    app.asgi_handler = Tracing(app.asgi_handler, service.metrics)
+    return app

@@ -12,7 +12,6 @@ from msgspec import Raw, Struct
 
 from atol.core import registry
 from atol.core.data import Component, Overlay
-from atol.core.editions import shelf
 from atol.server.asking import Ask, base_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.errors import NotFound
@@ -47,7 +46,8 @@ class EditionForm(Struct, frozen=True):
     responses=changing(404),
 )
 async def keep_edition(request: Ask, game_id: FromPath[str], data: JSONBody[NewEdition]) -> KeptEdition:
-    edition = shelf.keep(Overlay(registry.meta(game_id).id, data.name, data.replace))
+    overlay = Overlay(registry.meta(game_id).id, data.name, data.replace)
+    edition = await service_of(request).shelf.keep(overlay)
     path = f"/edition/{game_id}?from={edition}"
     return KeptEdition(edition, service_of(request).link(path, base_of(request)))
 
@@ -59,7 +59,10 @@ async def keep_edition(request: Ask, game_id: FromPath[str], data: JSONBody[NewE
     responses=reading(404),
 )
 def show_form(game_id: FromPath[str]) -> EditionForm:
-    kind = type(registry.game(game_id).components)
+    components = registry.game(game_id).components
+    if components is None:
+        raise NotFound()
+    kind = type(components)
     named = {field.name: item_of(field.type) for field in msgspec.structs.fields(kind)}
     sections = {name: item.__name__ for name, item in named.items() if issubclass(item, Component)}
     return EditionForm(sections, Raw(msgspec.json.encode(msgspec.json.schema(kind)["$defs"])))
@@ -72,11 +75,10 @@ def item_of(kind: Any) -> Any:
 @get(
     "/api/games/{game_id:str}/editions/{edition:str}",
     summary="An owner's edition, as the file that the commands read",
-    sync_to_thread=False,
     responses=reading(404),
 )
-def show_edition(game_id: FromPath[str], edition: FromPath[str]) -> Overlay:
-    overlay = shelf.find(registry.meta(game_id).id, edition)
+async def show_edition(request: Ask, game_id: FromPath[str], edition: FromPath[str]) -> Overlay:
+    overlay = await service_of(request).shelf.find(registry.meta(game_id).id, edition)
     if overlay is None:
         raise NotFound()
     return overlay

@@ -11,7 +11,6 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from atol.core import errors
-from atol.core.editions import UnknownEdition
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
 from atol.server.messages import Problem
@@ -55,12 +54,32 @@ class NotSaved(AtolError):
     message = "error-not-saved"
 
 
+class Overtaken(NotSaved):
+    """Somebody else was first."""
+
+    message = "error-overtaken"
+
+
+class Unsure(NotSaved):
+    """The database went away before it said whether it had saved."""
+
+    message = "error-unsure"
+
+
+class NotReady(AtolError):
+    message = "error-not-ready"
+
+
 class NotYourSeat(AtolError):
     message = "error-not-your-seat"
 
 
 class SeatTaken(AtolError):
     message = "error-seat-taken"
+
+
+class NotLate(AtolError):
+    message = "error-not-late"
 
 
 class OthersSitHere(AtolError):
@@ -91,6 +110,14 @@ class NoUndoRequest(AtolError):
     message = "error-no-undo-request"
 
 
+class NoBackup(AtolError):
+    message = "error-no-backup"
+
+
+class FolderInUse(AtolError):
+    message = "error-folder-in-use"
+
+
 class Unexpected(AtolError):
     message = "error-unexpected"
 
@@ -98,17 +125,21 @@ class Unexpected(AtolError):
 STATUS: dict[type[AtolError], int] = {
     NotFound: 404,
     errors.UnknownGame: 404,
-    UnknownEdition: 404,
+    errors.UnknownEdition: 404,
     NoPages: 404,
     NoHelp: 404,
     NoIdentity: 401,
     TooLarge: 413,
     SlowDown: 429,
     NotSaved: 503,
+    Overtaken: 503,
+    Unsure: 503,
+    NotReady: 503,
     NotYourSeat: 403,
     WrongOrigin: 403,
     SeatTaken: 409,
     OthersSitHere: 409,
+    NotLate: 409,
     errors.StillRunning: 409,
     errors.MatchOver: 409,
     WrongMethod: 405,

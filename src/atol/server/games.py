@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from typing import Annotated
 
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from msgspec import Raw
 
 import atol
 from atol.bots import levels
 from atol.bots import registry as bots
 from atol.core import registry
-from atol.core.editions import shelf
 from atol.core.game import Game
 from atol.core.lessons import Course
 from atol.core.meta import Meta
 from atol.core.reference import Passage, passages
 from atol.locales import LANGUAGES, game_text
-from atol.server.asking import Ask
+from atol.server.asking import Ask, service_of
 from atol.server.documentation import reading
 from atol.server.errors import NotFound
 from atol.server.messages import CourseInfo, GameInfo, Health, encode
+
+WantedEdition = Annotated[str, QueryParameter(max_length=64)]  # empty: that of Atol today
 
 
 @get("/health", summary="Is the server well?")
@@ -39,11 +41,10 @@ def list_games() -> list[Meta]:
 @get(
     "/api/games/{game_id:str}",
     summary="A game with its components, rulings and sources",
-    sync_to_thread=False,
     responses=reading(404),
 )
-def show_game(game_id: FromPath[str], edition: str = "") -> GameInfo:
-    return game_info(shelf.game(game_id, edition))
+async def show_game(request: Ask, game_id: FromPath[str], edition: WantedEdition = "") -> GameInfo:
+    return game_info(await service_of(request).shelf.game(game_id, edition))
 
 
 def game_info(game: Game) -> GameInfo:

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
 from atol.server.asking import person_of, service_of, who_is
-from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, logger
+from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, Unsure, logger
 from atol.server.games import components_of
 from atol.server.messages import encode
 from atol.server.protocol import (
@@ -34,6 +34,7 @@ from atol.server.room import Room
 from atol.server.service import Service
 from atol.server.settings import MESSAGE_LIMIT
 from atol.server.tables import info_of
+from atol.table.hints import HintTask
 
 NO_SUCH_TABLE = 4404
 WRONG_ORIGIN = 4403
@@ -61,7 +62,9 @@ class Client:
         self.language = language_of(socket)
         self.who = who_is(socket, person)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-        self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._reading: asyncio.Task[None] | None = None
+        self._idle = False  # nothing was asked that is not answered
+        self._given_up = False
         self.looking: int | None = None  # from which seat
         self.here = True
         self._hint: asyncio.Task[None] | None = None
@@ -79,8 +82,14 @@ class Client:
         """Whoever does not read cannot even be told to go: such a connection is left to itself."""
         if not self.outbox.full():
             self.outbox.put_nowait(message)
-        elif not self.given_up.done():
-            self.given_up.set_result(None)
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Whatever is being carried out for it is carried out to the end."""
+        self._given_up = True
+        if self._idle and self._reading is not None:
+            self._reading.cancel()
 
     async def run(self, base: str) -> None:
         try:
@@ -93,10 +102,11 @@ class Client:
 
     async def _talk(self) -> None:
         sending = asyncio.create_task(self._send_all())
+        self._reading = asyncio.create_task(self._receive_all())
         try:
-            await self._receive_all()
+            await asyncio.wait([self._reading])
         finally:
-            for task in [sending, self._hint, self._beating]:
+            for task in [self._reading, sending, self._hint, self._beating]:
                 if task is not None:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
@@ -110,16 +120,15 @@ class Client:
 
     async def _receive_all(self) -> None:
         with suppress(WebSocketDisconnect):
-            while True:
+            while not self._given_up:
                 await self._answer(await self._next())
 
     async def _next(self) -> str | bytes:
-        reading = asyncio.ensure_future(receive(self.socket))
-        await asyncio.wait((reading, self.given_up), return_when=asyncio.FIRST_COMPLETED)
-        if self.given_up.done():
-            reading.cancel()
-            raise WebSocketDisconnect(detail="given up")
-        return reading.result()
+        self._idle = True
+        try:
+            return await receive(self.socket)
+        finally:
+            self._idle = False
 
     async def _answer(self, text: str | bytes) -> None:
         try:
@@ -128,6 +137,8 @@ class Client:
             if len(text) > MESSAGE_LIMIT:
                 raise TooLarge()
             await self._carry_out(read_message(text))
+        except Unsure:
+            self.close()  # nobody knows whether it was saved: whoever comes back sees
         except AtolError as error:
             self._refuse(error, ref_of(text))
         except Exception:
@@ -139,12 +150,14 @@ class Client:
         return self._unanswered > 0 and text == ALIVE
 
     def _refuse(self, error: AtolError, ref: int) -> None:
+        self.service.metrics.refusals.labels(error.code).inc()
         self.send(encode(Refused(ref, error.code, error.words(self.language))))
 
     async def _carry_out(self, message: ClientMessage) -> None:
         room = self.room
         if isinstance(message, Act):
-            await room.act(self.person, message)
+            with self.service.metrics.acting():
+                await room.act(self.person, message)
         elif isinstance(message, Look):
             await room.look(self, message.seat)
         elif isinstance(message, Undo):
@@ -152,7 +165,7 @@ class Client:
         elif isinstance(message, Agree):
             await room.answer_undo(self.person, message)
         elif isinstance(message, AskHint):
-            self._ask_hint(message)
+            await self._ask_hint(message)
         elif isinstance(message, AskSheets):
             self.send(encode(await room.sheets(message.ref, self.looking)))
         elif isinstance(message, StandIn):
@@ -175,15 +188,16 @@ class Client:
             if self._unanswered >= MISSED:
                 self.room.hears(self, False)
 
-    def _ask_hint(self, message: AskHint) -> None:
+    async def _ask_hint(self, message: AskHint) -> None:
         """One thought at a time, beside everything else: whoever waits for a hint may play on without it."""
         if self._hint is not None and not self._hint.done():
             raise SlowDown()
-        self._hint = asyncio.create_task(self._give_hint(message))
+        task = await self.room.hint_task(self.person, message)
+        self._hint = asyncio.create_task(self._give_hint(message, task))
 
-    async def _give_hint(self, message: AskHint) -> None:
+    async def _give_hint(self, message: AskHint, task: HintTask) -> None:
         try:
-            self.send(encode(await self.room.hint(self.person, message)))
+            self.send(encode(await self.room.hint(message, task)))
         except AtolError as error:
             self._refuse(error, message.ref)
         except Exception:

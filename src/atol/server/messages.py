@@ -24,6 +24,8 @@ Seed = Annotated[str, Limits(min_length=64, max_length=64, pattern="^[0-9a-f]*$"
 
 Origin = Literal["match", "same", "box"]  # a match, one with the seed of another, or a table at home
 ShuffleKind = Literal["keyed", "given"]
+Pace = Literal["live", "day", "week"]  # or by correspondence: the time for each turn
+Away = Literal["wait", "bot"]  # when that time is over, the others wait or vote, or a bot plays on
 
 encode = msgspec.json.Encoder().encode
 
@@ -104,6 +106,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     seed: Seed | None = None
     lesson: Annotated[str, Limits(max_length=40)] | None = None
+    pace: Pace = "live"
+    away: Away = "wait"
     edition: Edition = ""
 
 
@@ -139,6 +143,13 @@ class Rematch(Struct, frozen=True):
     by: int | None
 
 
+class DailyMark(Struct, frozen=True):
+    """Of which day's sea a match is; only the first try of a person counts, and it is played without hints."""
+
+    day: str
+    counted: bool
+
+
 class TableInfo(Struct, frozen=True):
     """`yours` are the places of whoever asks; `invitations` and `watch` are for people who sit here. `shuffle` is
     `given` where somebody could know what comes: the seed is that of another match, or of the `course` that it is."""
@@ -154,6 +165,9 @@ class TableInfo(Struct, frozen=True):
     watch: OneTimeLink | None
     rematch: Rematch | None
     course: str | None
+    daily: DailyMark | None
+    pace: Pace
+    away: Away
 
 
 class Invited(Struct, frozen=True):
@@ -176,6 +190,8 @@ class TableSummary(Struct, frozen=True):
     moved: float
     scores: list[int]
     winners: list[int]
+    pace: Pace
+    due: float | None  # until when whoever is to act has time
 
 
 class Fairness(Struct, frozen=True):
@@ -299,6 +315,43 @@ class TabletopAnswer(Struct, frozen=True):
     answer: Raw
 
 
+# ---- being told of one's turn
+
+
+class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):
+    """`address` is a push service's endpoint, a mail address, or the address of a webhook; `keys` are those of a
+    push subscription."""
+
+    kind: Literal["push", "mail", "webhook"]
+    address: Annotated[str, Limits(min_length=5, max_length=1000)]
+    keys: dict[str, Annotated[str, Limits(max_length=200)]] = {}
+
+
+class MyNotice(Struct, frozen=True):
+    """`address` is shown as far as it is no secret; a mail address is `confirmed` by the link in its first mail."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    address: str
+    confirmed: bool
+
+
+class MyNotices(Struct, frozen=True):
+    """`push_key` and `mail` say which ways this server has beside webhooks."""
+
+    push_key: str | None
+    mail: bool
+    mine: list[MyNotice]
+
+
+class StandInVote(Struct, frozen=True):
+    """How many of the others want a bot to play for somebody who is late, of how many, and whether it does now."""
+
+    votes: int
+    voters: int
+    agreed: bool
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """RFC 9457 problem details; `code` names the kind of error."""
 
@@ -307,6 +360,10 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     status: int
     code: str
     detail: str
+
+
+class Ready(Struct, frozen=True):
+    status: Literal["ready"]
 
 
 class Health(Struct, frozen=True):

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
 from atol.server.errors import NotFound
 
@@ -67,7 +69,10 @@ PAGE_PATHS = [
     "/box/{rest:path}",
     "/beside/{rest:path}",
     "/tabletop/{rest:path}",
+    "/evenings",
     "/review",
+    "/daily",
+    "/progress",
 ]
 
 
@@ -101,5 +106,22 @@ def assets() -> list[ControllerRouterHandler]:
     if not folder.exists():
         return []
     forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-    files = create_static_files_router("/assets", [folder], include_in_schema=False, cache_control=forever)
-    return [files, create_static_files_router("/icons", [icons], include_in_schema=False)]
+    return [
+        files_below("/assets", folder, forever),
+        files_below("/icons", icons, CacheControlHeader(max_age=3600)),
+    ]
+
+
+def files_below(path: str, folder: Path, kept: CacheControlHeader) -> ControllerRouterHandler:
+    return create_static_files_router(
+        path, [folder], include_in_schema=False, cache_control=kept, guards=[names_a_file(folder)]
+    )
+
+
+def names_a_file(folder: Path) -> Guard:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        """What serves files fails on null bytes, on long names and on paths beyond a file; raises NotFound."""
+        if not os.path.isfile(f"{folder}/{connection.path_params['file_path']}"):
+            raise NotFound()
+
+    return guard

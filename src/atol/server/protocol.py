@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from atol.core.lessons import DueLesson
 from atol.core.messages import Event, Gain, ScoreLine
 from atol.server.messages import BotName, Rematch, Result, SeatInfo, TableInfo
+from atol.table.hints import Advised
 
 SeatNumber = Annotated[int, Limits(ge=0, le=15)]
 Version = Annotated[int, Limits(ge=0, le=2**53)]
@@ -128,9 +129,14 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
+    """The best moves with their reasons; `guesses`: something is hidden from the seat, and from the hint too;
+    `named`: all actions that it speaks of, by their ids."""
+
     ref: int
     version: int
-    action: int
+    advice: Advised
+    guesses: bool
+    named: dict[str, Raw]
 
 
 class Sheets(Struct, frozen=True, tag="sheets"):

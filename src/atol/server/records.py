@@ -12,7 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import QueryParameter, RawBody
 from msgspec import Raw
 
-from atol.core import record
+from atol.core import record, registry
 from atol.core.errors import AtolError, BadSeats
 from atol.core.record import Record
 from atol.core.shuffle import keyed
@@ -106,6 +106,8 @@ def same_path(room: Room) -> str:
     defaults = {option.name: option.values[0] for option in room.game.meta.options}
     chosen = {name: value for name, value in room.table.options.items() if value != defaults[name]}
     setup = {"seed": room.match.seed, "seats": str(len(room.sitting)), **chosen}
+    if room.match.edition != registry.game(room.match.game).edition:
+        setup["edition"] = room.match.edition
     return f"/new/{room.match.game}?{urlencode(setup)}"
 
 

@@ -7,79 +7,50 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import NoReturn
 
 import msgspec
 from msgspec import Raw
 
-from atol.core import registry
-from atol.core.editions import UnknownEdition, shelf
-from atol.core.errors import StaleVersion
+from atol.core.errors import NoHints, StaleVersion
 from atol.core.game import Game
-from atol.server.errors import NotFound, NotSaved, NotYourSeat, SeatTaken
+from atol.server.catching_up import start_over
+from atol.server.errors import NotFound, NotLate, NotSaved, NotYourSeat, Overtaken, SeatTaken
+from atol.server.history import played_statements
 from atol.server.messages import Rematch, SeatInfo, TableInfo, encode
+from atol.server.naming import actions_named
 from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, StandIn, Undo, UndoRequest, Welcome
 from atol.server.results import result_statements
 from atol.server.seating import seat_info, table_of
-from atol.server.storage import Storage
 from atol.server.stored import StoredMatch, StoredSeat, entry_statement, filing_statement, result_statement
-from atol.server.thinking import Thinkers, demand_bot
+from atol.server.surroundings import Keeper, Listener
+from atol.server.thinking import demand_bot
 from atol.server.undo_vote import UndoVote
 from atol.server.viewpoints import Viewpoints
+from atol.table.hints import HintTask
 from atol.table.seats import BOT
 from atol.table.table import Entry
 
 logger = logging.getLogger("atol.server")
 
 
-class Listener(Protocol):
-    """A connection as a room sees it: who listens, and from which seat."""
-
-    person: str | None
-    looking: int | None
-    here: bool  # does it answer?
-
-    def send(self, message: bytes) -> None:
-        """What it is told; nobody waits for it."""
-
-    def close(self) -> None:
-        """Send it away, after everything that was sent before."""
-
-
-class Keeper(Protocol):
-    """What a room needs of the rooms around it."""
-
-    storage: Storage
-    thinkers: Thinkers
-
-    def release(self, room: Room) -> None:
-        """Forget the room, unless somebody needs it."""
-
-    def drop(self, room: Room) -> None:
-        """Forget the room and send everybody away."""
-
-
-def edition_of_match(match: StoredMatch) -> Game:
-    """The components it began with; a match from before editions were kept goes on with those of today."""
-    try:
-        return shelf.game(match.game, match.edition)
-    except UnknownEdition:
-        return registry.game(match.game)
-
-
 class Room:
     """All changes happen under `lock`, and nobody sees one before it is on disk."""
 
-    def __init__(self, rooms: Keeper, match: StoredMatch, sitting: list[StoredSeat], journal: list[Entry]) -> None:
+    def __init__(
+        self, rooms: Keeper, game: Game, match: StoredMatch, sitting: list[StoredSeat], journal: list[Entry]
+    ) -> None:
         self.rooms = rooms
         self.match = match
         self.sitting = sitting
-        self.game = edition_of_match(match)
+        self.game = game
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.table = table_of(match, sitting, self.game, journal)
         self.viewpoints = Viewpoints(self.game)
         self.vote = UndoVote()
+        self.elsewhere: set[str] = set()  # people who are connected at other processes
+        self.queued = -1  # the version at which the bots' queue was last told of this match
         self.users = 0  # connections and requests that hold this room
         self.dropped = False
         self._playing: asyncio.Task[None] | None = None
@@ -106,6 +77,10 @@ class Room:
             raise NotYourSeat(seat=seat)
 
     def people_present(self) -> set[str]:
+        return self.people_here() | self.elsewhere
+
+    def people_here(self) -> set[str]:
+        """Those who are connected to this very process."""
         return {listener.person for listener in self.listeners if listener.person is not None and listener.here}
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -113,8 +88,17 @@ class Room:
         return [seat_info(seat, seat.owner in present) for seat in self.sitting]
 
     async def change_seat(self, seat: StoredSeat) -> None:
-        await self.rooms.storage.change_seat(self.match.id, seat)
+        """Raises StaleVersion when somebody else has changed it meanwhile."""
+        try:
+            await self.rooms.storage.change_seat(self.match.id, self.sitting[seat.place], seat)
+        except Overtaken:
+            await self._start_over(self.table.version)
         self.sitting[seat.place] = seat
+        self.queued = -1
+
+    async def _start_over(self, seen: int) -> NoReturn:
+        await start_over(self, seen)
+        raise StaleVersion(given=seen, current=self.table.version)
 
     # ---- listening
 
@@ -129,6 +113,8 @@ class Room:
             )
         )
         self.tell_people()
+        self.rooms.company.here_changed(self)
+        self.queued = -1
         self.wake_bots()
 
     async def look(self, listener: Listener, seat: int | None) -> None:
@@ -151,9 +137,14 @@ class Room:
             self._who_is_here()
 
     def _who_is_here(self) -> None:
-        present = self.people_present()
-        self.vote.go_on_without([seat.place for seat in self.sitting if seat.owner not in present])
+        self.go_on_without_the_absent()
         self.tell_people()
+        self.rooms.company.here_changed(self)
+
+    def go_on_without_the_absent(self) -> None:
+        present = self.people_present()
+        if self.vote.go_on_without([seat.place for seat in self.sitting if seat.owner not in present]):
+            self.rooms.company.withdrawn(self)
 
     def tell_people(self) -> None:
         """Who is here; the next match is only for those who sit."""
@@ -192,14 +183,19 @@ class Room:
             self.tell_people()
 
     async def _save(self) -> None:
-        """A table that could not be saved is forgotten: the next who comes finds it as it was on disk."""
+        """A table that could not be saved is forgotten: the next who comes finds it as it was on disk. Where another
+        process was first, its move is told instead: raises StaleVersion."""
         table = self.table
-        statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn)]
+        more, news = self.rooms.company.saving(self)
+        statements = [entry_statement(self.match.id, table.journal[-1], table.to_act, table.turn), *more]
         if table.over:
             statements.append(result_statement(self.match.id, table.scores(), table.winners()))
             statements += result_statements(self.match, self.sitting, table, time.time())
+            statements += played_statements(self.match, self.sitting, table, time.time())
         try:
-            await self.rooms.storage.writer.write(*statements)
+            await self.rooms.storage.writer.write(*statements, news=news)
+        except Overtaken:
+            await self._start_over(table.version - 1)
         except BaseException:
             self.rooms.drop(self)
             raise
@@ -213,14 +209,19 @@ class Room:
         """Where rules are taught, only once somebody looks: a match may begin at a moment to be seen first."""
         if self.table.course is not None and not self.listeners:
             return
-        if self._playing is None and self.table.is_bot(self.table.to_act):
+        if self.table.is_bot(self.table.to_act):
+            self.rooms.company.wake_bot(self)
+
+    def play_bots(self) -> None:
+        """Here and now, until a person is to move."""
+        if self._playing is None:
             self._playing = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         try:
             while self.table.is_bot(self.table.to_act) and not self.dropped:
-                await self._play_bot(self.table.to_act)
-        except NotSaved:
+                await self.play_bot(self.table.to_act)
+        except (NotSaved, StaleVersion):
             pass  # the writer has told why, and the next who comes wakes the bot again
         except Exception:
             logger.exception("a bot could not move")
@@ -228,19 +229,27 @@ class Room:
             self._playing = None
             self.rooms.release(self)
 
-    async def _play_bot(self, seat: int) -> None:
+    async def play_bot(self, seat: int) -> None:
+        """One decision of the bot on that seat, unless something happens meanwhile."""
         version = self.table.version
         action = await self.rooms.thinkers.think(self.table.bot_task(seat))
         async with self.settled():
-            if self.table.version == version and self.table.is_bot(seat):  # nothing happened meanwhile
+            await self.rooms.company.refresh(self)
+            if self.table.version == version and self.table.is_bot(seat) and not self.dropped:
                 await self._play(seat, action, version)
 
-    async def hint(self, person: str | None, message: AskHint) -> Hint:
+    async def hint_task(self, person: str | None, message: AskHint) -> HintTask:
+        if self.match.counted:
+            raise NoHints()
         async with self.settled():
             self.demand_seat(person, message.seat)
             self._demand_version(message.version)
-            task = self.table.hint_task(message.seat)
-        return Hint(message.ref, message.version, await self.rooms.thinkers.think(task))
+            return self.table.hint_task(message.seat)
+
+    async def hint(self, message: AskHint, task: HintTask) -> Hint:
+        advice = await self.rooms.thinkers.think(task)
+        named = actions_named(self.game, advice.moves)
+        return Hint(message.ref, message.version, advice, self.game.meta.secrets, named)
 
     def _demand_version(self, version: int) -> None:
         if version != self.table.version:
@@ -255,6 +264,7 @@ class Room:
             self._demand_version(message.version)
             self.table.demand_undo(message.seat)
             self.vote.begin(UndoRequest(message.seat, message.version, self._others_present(person)))
+            await self.rooms.company.asked(self)
             await self._undo_if_agreed()
         self.wake_bots()
 
@@ -265,6 +275,7 @@ class Room:
     async def answer_undo(self, person: str | None, message: Agree) -> None:
         async with self.settled():
             self.vote.answer(self.seats_of(person), message.version, message.yes)
+            await self.rooms.company.answered(self, self.seats_of(person), message.yes)
             await self._undo_if_agreed()
         self.wake_bots()
 
@@ -277,6 +288,10 @@ class Room:
             self.publish(before)
         self.tell_people()
 
+    def _withdraw_undo(self) -> None:
+        if self.vote.cancel():
+            self.rooms.company.withdrawn(self)
+
     # ---- coming, going, standing in
 
     async def take_seat(self, number: int, token: str, person: str, name: str) -> None:
@@ -287,24 +302,37 @@ class Room:
                 raise NotFound()
             if self.seats_of(person):
                 raise SeatTaken()
-            await self.change_seat(
-                msgspec.structs.replace(seat, owner=person, name=name, invitation=None, code=None, stand_in=None)
-            )
+            try:
+                await self.change_seat(
+                    msgspec.structs.replace(seat, owner=person, name=name, invitation=None, code=None, stand_in=None)
+                )
+            except StaleVersion:
+                raise NotFound() from None  # somebody has used it at another process
             if self.table.is_bot(number):
                 self.table.stand_in(number, None)
-            self.vote.cancel()
+            self._withdraw_undo()
             self.tell_people()
 
     async def let_stand_in(self, person: str | None, message: StandIn) -> None:
         async with self.settled():
-            seat = self._demand_changeable(person, message)
-            await self.change_seat(msgspec.structs.replace(seat, stand_in=message.bot))
-            if message.bot is not None or self.table.is_bot(message.seat):
-                self.table.stand_in(message.seat, message.bot)
-            self.vote.cancel()
-            self.tell_people()
-            self.publish(self.table.version)
+            await self._seat_bot(self._demand_changeable(person, message), message.bot)
         self.wake_bots()
+
+    async def stand_in_for(self, place: int, bot: str, turn: int) -> None:
+        """Let a bot play for somebody who has not moved in time; nothing where they have meanwhile."""
+        async with self.settled():
+            seat = self.sitting[place]
+            if self.table.to_act == place and self.table.turn == turn and seat.stand_in is None:
+                await self._seat_bot(seat, bot)
+        self.wake_bots()
+
+    async def _seat_bot(self, seat: StoredSeat, bot: str | None) -> None:
+        await self.change_seat(msgspec.structs.replace(seat, stand_in=bot))
+        if bot is not None or self.table.is_bot(seat.place):
+            self.table.stand_in(seat.place, bot)
+        self._withdraw_undo()
+        self.tell_people()
+        self.publish(self.table.version)
 
     def _demand_changeable(self, person: str | None, message: StandIn) -> StoredSeat:
         """One's own seat; or, to let a bot play, one whose person is away."""
@@ -313,6 +341,8 @@ class Room:
             raise NotYourSeat(seat=message.seat)
         if message.seat not in mine and (message.bot is None or self.seat_infos()[message.seat].present):
             raise SeatTaken()
+        if message.seat not in mine and self.match.pace != "live":
+            raise NotLate()  # being away is the rule there; the others vote once the time is over
         if message.bot is not None:
             demand_bot(message.bot)
         return self.sitting[message.seat]

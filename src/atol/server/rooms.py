@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from atol.core.errors import AtolError
-from atol.server.errors import NotFound
+from atol.server.company import Alone, Company
+from atol.server.errors import NotFound, Overtaken
 from atol.server.room import Room
+from atol.server.shelf import Shelf
 from atol.server.storage import Storage
 from atol.server.stored import Standing
 from atol.server.thinking import Thinkers
@@ -24,20 +26,42 @@ class Rooms:
     def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.shelf = Shelf(storage)
+        self.company: Company = Alone()
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
 
     @asynccontextmanager
-    async def use(self, match_id: str) -> AsyncIterator[Room]:
+    async def use(self, match_id: str, wakes_bots: bool = True) -> AsyncIterator[Room]:
         """The room of a match, opened if need be and kept while it is used; raises NotFound."""
-        room = await self._room(match_id)
-        room.users += 1
+        room = await self._entered(match_id)
         try:
-            room.wake_bots()
+            if wakes_bots:
+                room.wake_bots()
             yield room
         finally:
-            room.users -= 1
-            self.release(room)
+            self._leave(room)
+
+    async def _entered(self, match_id: str) -> Room:
+        """The room as the database has it; one that has been given up meanwhile is opened anew."""
+        room = await self._room(match_id)
+        room.users += 1
+        if not self.storage.is_shared:
+            return room
+        try:
+            async with room.lock:
+                await self.company.refresh(room)
+        except BaseException:
+            self._leave(room)
+            raise
+        if not room.dropped:
+            return room
+        self._leave(room)
+        return await self._entered(match_id)
+
+    def _leave(self, room: Room) -> None:
+        room.users -= 1
+        self.release(room)
 
     async def _room(self, match_id: str) -> Room:
         while match_id not in self._open:
@@ -52,9 +76,23 @@ class Rooms:
             if match is None:
                 raise NotFound()
             sitting = await self.storage.seats_of(match_id)
-            self._open[match_id] = Room(self, match, sitting, await self.storage.entries_of(match_id))
+            game = await self.shelf.game(match.game, match.edition)
+            self._open[match_id] = Room(self, game, match, sitting, await self.storage.entries_of(match_id))
         finally:
             del self._opening[match_id]
+
+    def open_rooms(self) -> list[Room]:
+        return list(self._open.values())
+
+    def open_room(self, match_id: str) -> Room | None:
+        return self._open.get(match_id)
+
+    async def is_present(self, match_id: str, person: str | None) -> bool:
+        """Does somebody look at that table, at whichever process?"""
+        room = self._open.get(match_id)
+        if room is not None and person in room.people_present():
+            return True
+        return person in await self.company.people_elsewhere(match_id)
 
     def release(self, room: Room) -> None:
         if not room.busy and self._open.get(room.match.id) is room:
@@ -89,6 +127,8 @@ class Rooms:
             try:
                 async with self.use(standing.match.id) as room:
                     await room.file(standing.moved)
+            except Overtaken:
+                pass  # another process that starts at the same time has kept them
             except AtolError as error:
                 logger.warning("the results of a match cannot be kept: %s", error.code)
 

@@ -9,7 +9,7 @@ import sqlite3
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import uvicorn
@@ -147,10 +147,14 @@ def is_our_mistake(line: logging.LogRecord) -> bool:
     return line.exc_info is None or not isinstance(line.exc_info[1], UnicodeDecodeError)
 
 
-def config_of(app: Litestar) -> uvicorn.Config:
+def config_of(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
+    """Of an application, or of the name of what makes one."""
     logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
     return uvicorn.Config(
         app,
+        factory=isinstance(app, str),
+        workers=workers,
+        log_config=None,  # everything is logged in one way
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME_LIMIT,
@@ -162,11 +166,17 @@ def config_of(app: Litestar) -> uvicorn.Config:
 
 def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
     """Serves until it is interrupted."""
-    config = config_of(make_app(settings))
-    file = settings.data / ADDRESS_FILE
-    with ownership(settings.data):
+    with nullcontext() if settings.database else published(settings.data, address):
+        ReadyServer(config_of(make_app(settings)), ready).run([listening])
+
+
+@contextmanager
+def published(data: Path, address: str) -> Iterator[None]:
+    """The address of the one server of a data folder, for whoever starts another."""
+    file = data / ADDRESS_FILE
+    with ownership(data):
         file.write_text(address, encoding="utf-8")
         try:
-            ReadyServer(config, ready).run([listening])
+            yield
         finally:
             file.unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 from functools import cache
@@ -11,12 +12,12 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from msgspec import Raw
 
-from atol.core.editions import shelf
 from atol.core.game import Game
 from atol.core.reference import passages
+from atol.server.asking import Ask, service_of
 from atol.server.documentation import reading
 from atol.server.errors import NoHelp, NoPages
-from atol.server.games import game_info
+from atol.server.games import WantedEdition, game_info
 from atol.server.messages import encode
 from atol.server.pages import PAGES
 
@@ -26,13 +27,13 @@ PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "wasm.bin", "stdlib.bin", "engine.bin
 @get(
     "/api/games/{game_id:str}/single",
     media_type=MediaType.HTML,
-    sync_to_thread=True,
     summary="What a game does beside its box, as one page to keep: it needs no server",
     responses=reading(404),
 )
-def download_single(game_id: FromPath[str], edition: str = "") -> Response[bytes]:
+async def download_single(request: Ask, game_id: FromPath[str], edition: WantedEdition = "") -> Response[bytes]:
     """For whoever cannot install the page: browsers keep none that came over plain http."""
-    text = single_page(shelf.game(game_id, edition))
+    game = await service_of(request).shelf.game(game_id, edition)
+    text = await asyncio.to_thread(single_page, game)
     named = {"Content-Disposition": f'attachment; filename="atol-{game_id}.html"'}
     return Response(text.encode(), media_type=MediaType.HTML, headers=named)
 
@@ -79,6 +80,7 @@ def brought(game: Game) -> str:
     """What the server would answer to the page, by path."""
     path = f"/api/games/{game.meta.id}"
     answers: dict[str, Any] = {
+        "/api/games": [game.meta],
         path: Raw(encode(game_info(game))),
         f"{path}/reference": Raw(encode(passages(game))),
     }

@@ -6,15 +6,20 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import delete, func, insert, select, update
 
+from atol.server.databases import bring_up_to_date, database_url, is_shared, reading_engine, writing_engine
+from atol.server.errors import Overtaken
+from atol.server.news import CHANGED, announce
+from atol.server.reading import rows_of
 from atol.server.schema import device_links, journal, matches, people, results, seats, settings
 from atol.server.stored import (
+    After,
     Standing,
     StoredMatch,
     StoredResult,
@@ -25,15 +30,15 @@ from atol.server.stored import (
     rematch_statement,
     result_deletion,
     result_from,
+    seat_change,
     seat_from_row,
     seat_statement,
     sits_alone,
     standing_from,
 )
-from atol.server.writer import Statement, Writer
+from atol.server.writer import MUST_CHANGE, Statement, Writer
 from atol.table.table import Entry
 
-HEAD = "0004"  # the newest revision in migrations/versions
 DEVICE_LINK_SECONDS = 15 * 60
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
@@ -51,30 +56,26 @@ def new_code() -> str:
 
 class Storage:
     def __init__(self, url: str) -> None:
-        # Parameters can be seeds and tokens: they must not stand in a log.
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
-        writing = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
-        if url.startswith("sqlite"):
-            for engine in (self.engine.sync_engine, writing):
-                event.listen(engine, "connect", prepare_sqlite)
-        self.writer = Writer(writing)
-        self._using_link = asyncio.Lock()
+        self.url = database_url(url)
+        self.is_shared = is_shared(self.url)
+        self.engine = reading_engine(self.url)
+        self._writing = writing_engine(self.url)
+        self.process = new_token()  # who we are to other processes over the same database
+        self.writer = Writer(self._writing, partial(announce, self.process) if self.is_shared else None)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(bring_up_to_date)
+        await asyncio.to_thread(bring_up_to_date, self._writing)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def _rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(statement)).mappings())
+    async def rows(self, statement: Any) -> list[Any]:
+        return await rows_of(self.engine, statement)
 
     async def _row(self, statement: Any) -> Any | None:
-        rows = await self._rows(statement)
+        rows = await self.rows(statement)
         return rows[0] if rows else None
 
     # ---- settings and people
@@ -84,9 +85,9 @@ class Storage:
         row = await self._row(select(settings.c.value).where(settings.c.name == "secret-key"))
         if row is not None:
             return bytes(row["value"])
-        key = secrets.token_bytes(32)
-        await self.writer.write((insert(settings), {"name": "secret-key", "value": key}))
-        return key
+        with suppress(Overtaken):  # by another process that starts at the same time
+            await self.writer.write((insert(settings), {"name": "secret-key", "value": secrets.token_bytes(32)}))
+        return await self.secret_key()
 
     async def person_name(self, person: str) -> str | None:
         row = await self._row(select(people.c.name).where(people.c.id == person))
@@ -102,11 +103,13 @@ class Storage:
 
     async def forget(self, person: str) -> None:
         """Delete a person: matches without anybody else go too, elsewhere the seat stays without a name."""
-        alone = [standing.match.id for standing in await self.matches_of(person) if sits_alone(standing, person)]
+        sat_at = await self.matches_of(person)
+        alone = [standing.match.id for standing in sat_at if sits_alone(standing, person)]
         await self.writer.write(
             *[statement for match in alone for statement in deletion_of(match)],
             (update(seats).where(seats.c.owner == person), {"owner": None, "name": ""}),
             (delete(people).where(people.c.id == person), {}),
+            news=[(standing.match.id, CHANGED) for standing in sat_at],
         )
 
     async def add_device_link(self, person: str) -> str:
@@ -121,12 +124,15 @@ class Storage:
     async def use_device_link(self, token: str) -> str | None:
         """The person behind a link that has not been used, which is used up by this."""
         wanted = device_links.c.token == token, device_links.c.expires > time.time()
-        async with self._using_link:  # or two who ask at once would both get it
-            row = await self._row(select(device_links.c.person).where(*wanted))
-            if row is None:
-                return None
-            await self.writer.write((delete(device_links).where(device_links.c.token == token), {}))
-            return str(row["person"])
+        row = await self._row(select(device_links.c.person).where(*wanted))
+        if row is None:
+            return None
+        used = delete(device_links).where(device_links.c.token == token).execution_options(**MUST_CHANGE)
+        try:
+            await self.writer.write((used, {}))
+        except Overtaken:
+            return None
+        return str(row["person"])
 
     # ---- matches
 
@@ -135,16 +141,17 @@ class Storage:
         match: StoredMatch,
         sitting: list[StoredSeat],
         to_act: int,
-        after: tuple[str, int] | None = None,
+        after: After | None = None,
         begun: Sequence[Statement] = (),
     ) -> None:
         """The journal begins with version 0, the setup, and goes on with what was played before anybody came.
-        `after`: a match whose rematch it is, and who asked there."""
+        Raises Overtaken where the match that it comes `after` has got another rematch meanwhile."""
         values = {**msgspec.structs.asdict(match), "created": time.time()}
         setup = entry_statement(match.id, Entry(0, -1), to_act, 0)
         seated = [seat_statement(match.id, seat) for seat in sitting]
-        linked = [rematch_statement(*after, match.id)] if after else []
-        await self.writer.write((insert(matches), values), *seated, setup, *begun, *linked)
+        linked = [rematch_statement(after, match.id)] if after else []
+        news = [(after.match, CHANGED)] if after else []
+        await self.writer.write((insert(matches), values), *seated, setup, *begun, *linked, news=news)
 
     async def match(self, match_id: str) -> StoredMatch | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))
@@ -170,21 +177,20 @@ class Storage:
         return float(row["at"])
 
     async def seats_of(self, match_id: str) -> list[StoredSeat]:
-        rows = await self._rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
+        rows = await self.rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.place))
         return [seat_from_row(row) for row in rows]
 
-    async def entries_of(self, match_id: str) -> list[Entry]:
-        moves = journal.c.match == match_id, journal.c.version > 0
-        rows = await self._rows(select(journal).where(*moves).order_by(journal.c.version))
+    async def entries_of(self, match_id: str, after: int = 0) -> list[Entry]:
+        moves = journal.c.match == match_id, journal.c.version > after
+        rows = await self.rows(select(journal).where(*moves).order_by(journal.c.version))
         return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in rows]
 
-    async def change_seat(self, match_id: str, seat: StoredSeat) -> None:
-        wanted = seats.c.match == match_id, seats.c.place == seat.place
-        values = {name: getattr(seat, name) for name in ("name", "owner", "invitation", "code", "stand_in")}
-        await self.writer.write((update(seats).where(*wanted), values))
+    async def change_seat(self, match_id: str, before: StoredSeat, seat: StoredSeat) -> None:
+        """Raises Overtaken when it is no longer as it was before."""
+        await self.writer.write(seat_change(match_id, before, seat), news=[(match_id, CHANGED)])
 
     async def delete_match(self, match_id: str) -> None:
-        await self.writer.write(*deletion_of(match_id))
+        await self.writer.write(*deletion_of(match_id), news=[(match_id, CHANGED)])
 
     async def matches_of(self, person: str) -> list[Standing]:
         """Where that person sits, the one that moved last first."""
@@ -196,7 +202,7 @@ class Storage:
     async def results_of(self, person: str, game: str) -> list[StoredResult]:
         """The newest first."""
         mine = results.c.person == person, results.c.game == game
-        rows = await self._rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
+        rows = await self.rows(select(results).where(*mine).order_by(results.c.at.desc(), results.c.id))
         return [result_from(row) for row in rows]
 
     async def keep_result(self, result: StoredResult) -> None:
@@ -210,7 +216,7 @@ class Storage:
 
     async def kept_matches(self, person: str) -> set[str]:
         """Those where that person sits and that nobody deleted."""
-        rows = await self._rows(select(seats.c.match).where(seats.c.owner == person))
+        rows = await self.rows(select(seats.c.match).where(seats.c.owner == person))
         return {str(row["match"]) for row in rows}
 
     async def unfiled_matches(self) -> list[Standing]:
@@ -226,10 +232,10 @@ class Storage:
         entries = journal.alias()
         last = select(func.max(entries.c.version)).where(entries.c.match == matches.c.id).scalar_subquery()
         joined = matches.join(journal, (journal.c.match == matches.c.id) & (journal.c.version == last))
-        rows = await self._rows(
+        rows = await self.rows(
             select(matches, journal.c.to_act, journal.c.turn, journal.c.at).select_from(joined).where(condition)
         )
-        sitting = await self._rows(
+        sitting = await self.rows(
             select(seats)
             .where(seats.c.match.in_(select(matches.c.id).where(condition)))
             .order_by(seats.c.match, seats.c.place)
@@ -239,37 +245,3 @@ class Storage:
             by_match.setdefault(row["match"], []).append(seat_from_row(row))
         standings = [standing_from(row, by_match[row["id"]]) for row in rows]
         return sorted(standings, key=lambda standing: -standing.moved)
-
-
-# ---- opening a database
-
-
-def sqlite_url(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'atol.sqlite3'}"
-
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL lets readers go on while the writer writes; FULL means that committed is on disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def bring_up_to_date(connection: Connection) -> None:
-    if current_revision(connection) == HEAD:
-        return  # alembic takes a while to import
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def current_revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()

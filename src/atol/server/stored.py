@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, update
 
 from atol.core.shuffle import KEYED
 from atol.server.schema import journal, matches, results, seats
-from atol.server.writer import Statement
+from atol.server.writer import MUST_CHANGE, Statement
 from atol.table.table import Entry
 
 ADD_ENTRY = insert(journal)
@@ -40,6 +40,10 @@ class StoredMatch(Struct, frozen=True):
     rematch: str | None
     rematch_by: int | None
     shuffle: str = KEYED
+    day: str | None = None
+    counted: bool = False
+    pace: str = "live"
+    away: str = "wait"
 
 
 class StoredResult(Struct, frozen=True):
@@ -76,8 +80,27 @@ def sits_alone(standing: Standing, person: str) -> bool:
     )
 
 
-def rematch_statement(match_id: str, by: int, rematch: str) -> Statement:
-    return update(matches).where(matches.c.id == match_id), {"rematch": rematch, "rematch_by": by}
+class After(Struct, frozen=True):
+    """The match before a rematch, the place of whoever asked there, and its rematch up to now."""
+
+    match: str
+    by: int
+    instead_of: str | None
+
+
+def rematch_statement(after: After, rematch: str) -> Statement:
+    """Two who ask at once, at different processes, get one rematch."""
+    wanted = matches.c.id == after.match, matches.c.rematch.is_not_distinct_from(after.instead_of)
+    linked = update(matches).where(*wanted).execution_options(**MUST_CHANGE)
+    return linked, {"rematch": rematch, "rematch_by": after.by}
+
+
+def seat_change(match_id: str, before: StoredSeat, seat: StoredSeat) -> Statement:
+    """Whoever was faster at another process is not overwritten."""
+    same = [seats.c[name].is_not_distinct_from(getattr(before, name)) for name in ("owner", "invitation", "stand_in")]
+    values = {name: getattr(seat, name) for name in ("name", "owner", "invitation", "code", "stand_in")}
+    changed = update(seats).where(seats.c.match == match_id, seats.c.place == seat.place, *same)
+    return changed.execution_options(**MUST_CHANGE), values
 
 
 def entry_statement(match_id: str, entry: Entry, to_act: int, turn: int) -> Statement:

@@ -9,18 +9,29 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from atol.core.editions import shelf
+from atol.core.game import Game
 from atol.core.shuffle import KNOWN, Shuffle, keyed, shuffle_from
 from atol.server.asking import Ask, base_of, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.errors import BadRequest, NobodySits, NotFound, OthersSitHere
-from atol.server.messages import Invitation, NewSeat, NewTable, ShuffleKind, TableInfo, TableSummary
+from atol.server.history import Try, try_statement
+from atol.server.messages import (
+    DailyMark,
+    Invitation,
+    NewSeat,
+    NewTable,
+    Pace,
+    ShuffleKind,
+    TableInfo,
+    TableSummary,
+)
+from atol.server.paces import due_at
 from atol.server.people import clean_name
 from atol.server.room import Room
 from atol.server.seating import seats_from
 from atol.server.service import Service
 from atol.server.storage import new_code, new_token
-from atol.server.stored import Standing, StoredMatch, StoredSeat, entry_statement
+from atol.server.stored import After, Standing, StoredMatch, StoredSeat, entry_statement
 from atol.server.thinking import demand_bot
 from atol.server.writer import Statement
 from atol.table.seats import BOT, PERSON
@@ -90,8 +101,16 @@ async def create(service: Service, person: str, name: str, wanted: NewTable) -> 
     if not any(seat.owner == person for seat in sitting):
         raise NobodySits()
     shuffle = keyed() if wanted.seed is None else shuffle_from(KNOWN, wanted.seed)
-    options, edition = dict(wanted.options), wanted.edition
-    return await add_match(service, wanted.game, options, sitting, shuffle, lesson=wanted.lesson, edition=edition)
+    return await add_match(
+        service,
+        await service.shelf.game(wanted.game, wanted.edition),
+        dict(wanted.options),
+        sitting,
+        shuffle,
+        wanted.pace,
+        wanted.away,
+        lesson=wanted.lesson,
+    )
 
 
 async def rematch_of(service: Service, match_id: str, person: str) -> str:
@@ -101,30 +120,31 @@ async def rematch_of(service: Service, match_id: str, person: str) -> str:
         again = room.match.rematch
         if again is None or await service.storage.match(again) is None:
             sitting = seated_again(room.sitting, room.game.meta.sides)
-            asker = room.seats_of(person)[0]
-            after = match_id, asker
-            game, edition = room.match.game, room.game.edition
-            again = await add_match(service, game, room.table.options, sitting, keyed(), after, edition=edition)
-            room.set_rematch(again, asker)
+            after = After(match_id, room.seats_of(person)[0], again)
+            match, options = room.match, room.table.options
+            again = await add_match(service, room.game, options, sitting, keyed(), match.pace, match.away, after)
+            room.set_rematch(again, after.by)
         return again
 
 
 async def add_match(
     service: Service,
-    game_id: str,
+    game: Game,
     options: dict[str, str],
     sitting: list[StoredSeat],
     shuffle: Shuffle,
-    after: tuple[str, int] | None = None,
+    pace: str,
+    away: str,
+    after: After | None = None,
     lesson: str | None = None,
-    edition: str = "",
+    daily: Try | None = None,
 ) -> str:
-    """Returns its id. `after`: a match whose rematch it is, and who asked there; `lesson`: where a course begins."""
-    game = shelf.game(game_id, edition)
+    """Returns its id. `after`: a match whose rematch it is; `lesson`: where a course begins; `daily`: whose try at a
+    daily sea it is."""
     table = Table(game, seats_from(sitting), dict(options), shuffle)
     match = StoredMatch(
         id=new_token(),
-        game=game_id,
+        game=game.meta.id,
         rules=game.meta.rules_version,
         edition=game.edition,
         options=table.options,
@@ -134,9 +154,14 @@ async def add_match(
         rematch=None,
         rematch_by=None,
         shuffle=shuffle.kind,
+        day=None if daily is None else daily.day,
+        counted=daily is not None and daily.counted,
+        pace=pace,
+        away=away,
     )
     first = table.to_act
     begun = [] if lesson is None else list(played_until(lesson, table, match.id))
+    begun += [] if daily is None or not daily.counted else [try_statement(daily, match.id)]
     await service.storage.add_match(match, sitting, first, after, begun)
     return match.id
 
@@ -193,6 +218,9 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
         watch=service.link(f"/watch/{room.match.watch}", base) if yours else None,
         rematch=room.rematch if yours else None,
         course=room.table.course.id if room.table.course else None,
+        daily=None if room.match.day is None else DailyMark(room.match.day, room.match.counted),
+        pace=pace_named(room.match.pace),
+        away="bot" if room.match.away == "bot" else "wait",
     )
 
 
@@ -202,6 +230,11 @@ def invitation_to(service: Service, seat: StoredSeat, base: str) -> Invitation:
 
 def shuffle_kind(kind: str) -> ShuffleKind:
     return "given" if kind == KNOWN else "keyed"
+
+
+def pace_named(pace: str) -> Pace:
+    paces: dict[str, Pace] = {"day": "day", "week": "week"}
+    return paces.get(pace, "live")
 
 
 def summary_of(standing: Standing, person: str) -> TableSummary:
@@ -216,6 +249,8 @@ def summary_of(standing: Standing, person: str) -> TableSummary:
         moved=standing.moved,
         scores=[] if result is None else result["scores"],
         winners=[] if result is None else result["winners"],
+        pace=pace_named(standing.match.pace),
+        due=None if result is not None else due_at(standing.match, standing.moved),
     )
 
 

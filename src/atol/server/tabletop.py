@@ -9,9 +9,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Raw
 
-from atol.core.editions import shelf
 from atol.core.game import Game
 from atol.core.helpers import SCORE, BoxScore
+from atol.server.asking import Ask, service_of
 from atol.server.documentation import changing
 from atol.server.errors import BadRequest, NotFound
 from atol.server.messages import NewBox, TabletopAnswer, TabletopAsk, encode
@@ -23,8 +23,11 @@ from atol.server.messages import NewBox, TabletopAnswer, TabletopAsk, encode
     summary="Help for a table at home, such as a score pad; nothing is kept",
     responses=changing(404),
 )
-async def answer_tabletop(game_id: FromPath[str], name: FromPath[str], data: JSONBody[TabletopAsk]) -> TabletopAnswer:
-    return TabletopAnswer(Raw(encode(answer_of(shelf.game(game_id, data.edition), name, "asked", data.asked))))
+async def answer_tabletop(
+    request: Ask, game_id: FromPath[str], name: FromPath[str], data: JSONBody[TabletopAsk]
+) -> TabletopAnswer:
+    game = await service_of(request).shelf.game(game_id, data.edition)
+    return TabletopAnswer(Raw(encode(answer_of(game, name, "asked", data.asked))))
 
 
 def box_score(game: Game, wanted: NewBox) -> BoxScore:

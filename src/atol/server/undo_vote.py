@@ -32,10 +32,11 @@ class UndoVote:
         agreed, self.request = self.request, None
         return agreed
 
-    def go_on_without(self, absent: list[int]) -> None:
-        """Who has left is not waited for; whoever asked may ask again."""
-        if self.request is not None and set(absent) & set(self.request.waiting):
-            self.request = None
+    def go_on_without(self, absent: list[int]) -> bool:
+        """Who has left is not waited for; whoever asked may ask again. Has that ended the vote?"""
+        if self.request is None or not set(absent) & set(self.request.waiting):
+            return False
+        return self.cancel()
 
     def cancel(self) -> bool:
         """What was asked no longer fits; was anything asked?"""

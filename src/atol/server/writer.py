@@ -1,28 +1,47 @@
-"""The one writer: everything that waits is committed in one transaction, then acknowledged."""
+"""The one writer of a process: everything that waits is committed in one transaction, then acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from atol.server.errors import NotSaved
+from atol.server.databases import ANSWER_SECONDS, hang_up
+from atol.server.errors import NotSaved, Overtaken, Unsure
 
 logger = logging.getLogger("atol.server")
 
 Statement = tuple[Executable, dict[str, Any]]
+News = tuple[str, int]  # a match, and the version that it has now; a negative one: something else has changed there
+Announce = Callable[[Connection, list[News]], None]
+
+TAKEN = (
+    "23503",  # PostgreSQL: a foreign key
+    "23505",  # a key that must be unique
+    "SQLITE_CONSTRAINT_FOREIGNKEY",
+    "SQLITE_CONSTRAINT_PRIMARYKEY",
+    "SQLITE_CONSTRAINT_UNIQUE",
+)
+MUST_CHANGE = {"must_change": True}  # as execution options: whoever finds nothing to change came too late
+
+
+class Broken(Exception):
+    """The connection broke before anything could be committed."""
 
 
 class Job:
     """Statements that belong together, and who waits for them."""
 
-    def __init__(self, statements: Iterable[Statement]) -> None:
+    def __init__(self, statements: Iterable[Statement], news: Iterable[News]) -> None:
         self.statements = list(statements)
+        self.news = news
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def finish(self, error: Exception | None = None) -> None:
@@ -38,15 +57,22 @@ class Writer:
     """Works in a thread of its own: one hop there and back for everything that waits. Nothing that is to be
     written may end it: everyone after would wait for ever."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+        """`announce` tells other processes, in the same transaction: they hear of it when it is on disk, or never."""
         self._engine = engine
+        self._announce = announce
+        self._far = engine.dialect.name != "sqlite"  # may it stop answering?
         self._thread = ThreadPoolExecutor(1, "atol-writer")
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._began: tuple[float, int] | None = None  # when a transaction began, and on which descriptor
+        self._watching: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
+        if self._far:
+            self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
@@ -54,14 +80,22 @@ class Writer:
         if self._task is not None:
             self._waiting.put_nowait(None)
             await self._task
+        if self._watching is not None:
+            self._watching.cancel()
         self._thread.shutdown()
         self._engine.dispose()
 
-    async def write(self, *statements: Statement) -> None:
-        """Returns when the statements are on disk, all of them; raises NotSaved and none are."""
+    @property
+    def waiting(self) -> int:
+        """How many changes are not on disk yet, beside those just being written."""
+        return self._waiting.qsize()
+
+    async def write(self, *statements: Statement, news: Iterable[News] = ()) -> None:
+        """Returns when the statements are on disk, all of them; raises NotSaved and none are, Overtaken where
+        somebody else was first, and Unsure where the database went away and may have them or not."""
         if self._stopped:
             raise NotSaved()
-        job = Job(statements)
+        job = Job(statements, news)
         self._waiting.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -72,32 +106,81 @@ class Writer:
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
             waiting = [job for job in jobs if job is not None]
-            saved = await loop.run_in_executor(self._thread, self._commit_all, waiting)
+            refused = await loop.run_in_executor(self._thread, self._commit_all, waiting)
             for job in waiting:
-                job.finish(None if job in saved else NotSaved())
+                job.finish(refused.get(job))
             if None in jobs:
                 return
 
-    def _commit_all(self, jobs: list[Job]) -> list[Job]:
-        """Those that were saved. When one is refused, the others must not suffer for it."""
-        if self._commit(jobs):
-            return jobs
-        return [job for job in jobs if self._commit([job])] if len(jobs) > 1 else []
+    async def _watch(self) -> None:
+        """A database in another place may stop answering, and the thread would wait for it."""
+        while True:
+            await asyncio.sleep(1)
+            began = self._began
+            if began is not None and time.monotonic() - began[0] > ANSWER_SECONDS:
+                hang_up(began[1])
 
-    def _commit(self, jobs: list[Job]) -> bool:
+    def _commit_all(self, jobs: list[Job]) -> dict[Job, NotSaved]:
+        """Those that were not saved. When one is refused, the others must not suffer for it."""
+        refused = self._commit(jobs)
+        if refused is None:
+            return {}
+        if len(jobs) == 1 or isinstance(refused, Unsure):
+            return dict.fromkeys(jobs, refused)
+        return {job: error for job in jobs if (error := self._commit([job])) is not None}
+
+    def _commit(self, jobs: list[Job]) -> NotSaved | None:
+        """That a connection broke long ago is learnt only when it is used: then another one will do."""
+        for _ in range(2):
+            try:
+                return self._try_to_commit(jobs)
+            except Broken:
+                continue
+        return NotSaved()
+
+    def _try_to_commit(self, jobs: list[Job]) -> NotSaved | None:
+        is_written = False
         try:
-            with self._engine.begin() as connection:
+            with self._engine.connect() as connection, connection.begin() as change:
+                if self._far:
+                    self._began = time.monotonic(), descriptor_of(connection)
                 run_statements(connection, [statement for job in jobs for statement in job.statements])
+                if self._announce is not None:
+                    self._announce(connection, [item for job in jobs for item in job.news])
+                is_written = True
+                change.commit()
+        except Overtaken as overtaken:
+            return overtaken
         except Exception as error:
+            if is_taken(error):
+                return Overtaken()
             # The engine hides parameters, which can be secrets.
             logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
-            return False
-        return True
+            if not isinstance(error, DBAPIError) or not error.connection_invalidated:
+                return NotSaved()
+            if not is_written:
+                raise Broken from None
+            return Unsure()
+        finally:
+            self._began = None
+        return None
+
+
+def is_taken(error: Exception) -> bool:
+    """Is there already something with that key, or no longer what it belongs to?"""
+    cause = error.orig if isinstance(error, IntegrityError) else None
+    return (getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", "")) in TAKEN
+
+
+def descriptor_of(connection: Connection) -> int:
+    return int(connection.connection.driver_connection.pgconn.socket)  # type: ignore[union-attr]
 
 
 def run_statements(connection: Connection, statements: list[Statement]) -> None:
-    """Neighbours of the same kind, the usual case for moves, go to the database together."""
+    """Neighbours of the same kind, the usual case for moves, go to the database together; raises Overtaken."""
     for _, group in groupby(statements, key=lambda statement: id(statement[0])):
         same = list(group)
         values = [parameters for _, parameters in same]
-        connection.execute(same[0][0], values if len(values) > 1 else values[0])
+        done = connection.execute(same[0][0], values if len(values) > 1 else values[0])
+        if "must_change" in same[0][0].get_execution_options() and done.rowcount < len(same):
+            raise Overtaken()

@@ -11,7 +11,8 @@ Sheet = tuple[ScoreLine, ...]
 
 
 def sheets_of(state: State) -> list[Sheet]:
-    return [state.game.settled_sheet(state, seat) for seat in range(state.seats)]
+    """One for each score, an automaton's included."""
+    return [state.game.settled_sheet(state, place) for place in range(len(state.scores()))]
 
 
 def gains_between(before: list[Sheet], after: list[Sheet]) -> list[Gain]:
@@ -20,9 +21,11 @@ def gains_between(before: list[Sheet], after: list[Sheet]) -> list[Gain]:
 
 def gains_of(seat: int, before: Sheet, after: Sheet) -> list[Gain]:
     """One for each line whose points have changed, downwards too."""
+    if before == after:
+        return []
     old = {line.key: line for line in before}
-    gains = [gain_in(seat, old.get(line.key, ScoreLine(line.key, 0)), line) for line in after]
-    return [gain for gain in gains if gain.points]
+    lines = [(old.get(line.key, ScoreLine(line.key, 0)), line) for line in after]
+    return [gain_in(seat, was, now) for was, now in lines if was.points != now.points]
 
 
 def gain_in(seat: int, old: ScoreLine, new: ScoreLine) -> Gain:

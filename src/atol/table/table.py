@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from msgspec import Struct
 
 from atol.bots.registry import bot
@@ -13,11 +15,13 @@ from atol.core.record import Record, record_of, verify
 from atol.core.shuffle import Shuffle, keyed
 from atol.core.ties import Decision, decided_by, decision_words
 from atol.locales import Words
-from atol.table.gains import gains_between, sheets_of
+from atol.table.gains import Sheet, gains_between, sheets_of
+from atol.table.hints import Advised, HintTask
 from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
 
-HINT_BOT = "search"
+HINT_ITERATIONS = 1000
+HINT_SECONDS = 3.0
 MOST_REPEATS = 9
 
 
@@ -68,9 +72,11 @@ class Table:
         self.journal: list[Entry] = []
         self._shuffle = shuffle if shuffle is not None else keyed()
         self._actions: list[int] = []
+        self._decisions: list[Entry] = []  # those that were not taken back, one for each ply
         self._told: list[Told] = []
         self._gains: list[Gain] = []
         self._gained_at = 0  # the version that brought them
+        self._sheets: list[Sheet] | None = None  # of the state as it is, where they have been made
         self._bots = {number: seated_bot(seat.name, 0) for number, seat in enumerate(seats) if seat.kind == BOT}
         events: list[Event] = []
         self._state = game.new_with_events(len(seats), self._shuffle.setup_seed(), options, events)
@@ -163,15 +169,20 @@ class Table:
 
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
         """What that seat may read of everything after that version; -1: from the setup on."""
-        seen = [told for told in self._told if told.event.visible_to(seat)]
-        return [self._as_told(told, seen) for told in seen if told.version > since]
+        fresh = self._told[self._told_until(since) :]
+        return [self._as_told(told, seat) for told in fresh if told.event.visible_to(seat)]
 
-    def _as_told(self, told: Told, seen: list[Told]) -> Event:
+    def _told_until(self, version: int) -> int:
+        """How many events that version and those before it brought."""
+        return bisect_right(self._told, version, key=lambda told: told.version)
+
+    def _as_told(self, told: Told, seat: int | None) -> Event:
         """An undo says how many of the events before it, as that seat has seen them, never happened."""
         if told.event.name != "undo":
             return told.event
         first = int(str(told.event.args["since"]))
-        taken = sum(first < other.version < told.version for other in seen)
+        undone = self._told[self._told_until(first) : self._told_until(told.version - 1)]
+        taken = sum(other.event.visible_to(seat) for other in undone)
         return Event("undo", {"seat": told.event.args["seat"], "taken": taken})
 
     def gains(self, seat: int | None, since: int) -> list[Gain]:
@@ -199,9 +210,10 @@ class Table:
 
     def play(self, seat: int, action: int, version: int | None = None) -> None:
         """Carry out an action of a seat that has seen `version`; refusing changes nothing."""
-        before = sheets_of(self._state)
+        before = sheets_of(self._state) if self._sheets is None else self._sheets
         self._play(seat, action, version)
-        self._gains = gains_between(before, sheets_of(self._state))
+        self._sheets = sheets_of(self._state)
+        self._gains = gains_between(before, self._sheets)
         self._gained_at = self.version
 
     def _play(self, seat: int, action: int, version: int | None) -> None:
@@ -250,35 +262,16 @@ class Table:
 
     def _undo_ply(self, seat: int) -> int | None:
         """The ply of the seat's last own decision that may still be taken back."""
-        movers = self._movers()
-        for ply in range(len(movers) - 1, self._state.barrier - 1, -1):
-            if movers[ply] == seat:
+        for ply in range(len(self._decisions) - 1, self._state.barrier - 1, -1):
+            mover = self._decisions[ply].seat
+            if mover == seat:
                 return ply
-            if not self._was_bot(movers[ply], ply):
+            if not self._was_bot(mover, ply):
                 return None  # another person decided
         return None
 
     def _was_bot(self, seat: int, ply: int) -> bool:
         return seat in self._bots and self._bots[seat].since <= ply
-
-    def _movers(self) -> list[int]:
-        movers: list[int] = []
-        for entry in self.journal:
-            if entry.back_to is not None:
-                del movers[entry.back_to :]
-            else:
-                movers.append(entry.seat)
-        return movers
-
-    def _version_before(self, ply: int) -> int:
-        """The version that the table had before the action of that ply, which still counts, was played."""
-        versions: list[int] = []
-        for entry in self.journal:
-            if entry.back_to is not None:
-                del versions[entry.back_to :]
-            else:
-                versions.append(entry.version)
-        return versions[ply] - 1
 
     def _go_back(self, ply: int) -> None:
         actions = self._actions[:ply]
@@ -293,8 +286,12 @@ class Table:
 
     def _write(self, entry: Entry) -> None:
         if entry.back_to is not None:
-            since = self._version_before(entry.back_to)
+            since = self._decisions[entry.back_to].version - 1
             self._told.append(Told(entry.version, Event("undo", {"seat": entry.seat, "since": since})))
+            del self._decisions[entry.back_to :]
+        else:
+            self._decisions.append(entry)
+        self._sheets = None
         self.journal.append(entry)
         self._tell(self._state.events)
 
@@ -318,22 +315,22 @@ class Table:
 
     def bot_task(self, seat: int) -> Task:
         """The decision of the bot on that seat, to be thought about anywhere: it holds what the seat may know."""
-        return self._task(seat, self._bots[seat].name, "bot")
+        seed = self._shuffle.number(f"bot/{self._state.ply}")
+        known = self._known_state(seat).to_bytes()
+        return Task(self.game.meta.id, self.game.overlay, self._bots[seat].name, known, seed)
 
-    def hint_task(self, seat: int) -> Task:
-        """What would a good bot do with the knowledge of that seat, which must be to act?"""
+    def hint_task(self, seat: int) -> HintTask:
+        """What would be good to do with the knowledge of that seat, which must be to act, and why?"""
         if self._state.over:
             raise MatchOver()
         if seat != self._state.to_act:
             raise WrongSeat(seat=seat, expected=self._state.to_act)
-        return self._task(seat, HINT_BOT, "hint")
+        game, known = self.game, self._known_state(seat).to_bytes()
+        seed = self._shuffle.number(f"hint/{self._state.ply}")
+        return HintTask(game.meta.id, game.overlay, known, seed, HINT_ITERATIONS, HINT_SECONDS)
 
-    def hint(self, seat: int) -> int:
+    def hint(self, seat: int) -> Advised:
         return self.hint_task(seat).think()
-
-    def _task(self, seat: int, name: str, purpose: str) -> Task:
-        seed = self._shuffle.number(f"{purpose}/{self._state.ply}")
-        return Task(self.game.meta.id, self.game.overlay, name, self._known_state(seat).to_bytes(), seed)
 
     def _known_state(self, seat: int) -> State:
         return self._state.determinize(seat, self._shuffle.key(f"known/{self._state.ply}"))

@@ -8,11 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from atol.core import record
-from atol.core.errors import AtolError
+from atol.core.errors import AtolError, NoHints
+from atol.core.shuffle import KNOWN
 from atol.locales import words
 from atol.table.table import Table
 from atol.terminal.asking import COMMANDS, Understanding, command_in
+from atol.terminal.reasons import Reasons
 from atol.terminal.screen import Screen, names_with_automaton
+from atol.terminal.teaching import Teaching
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 NOT_SAVED = 1
@@ -30,15 +33,17 @@ class Quit(Exception):
 class Session:
     """One match at the terminal."""
 
-    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path) -> None:
+    def __init__(self, table: Table, screen: Screen, read: Reader, save_path: Path, hints: bool = True) -> None:
         self.table = table
         self.screen = screen
         self.read = read
         self.save_path = save_path
+        self.hints = hints
         self.seen: dict[int | None, int] = {}  # up to which version each seat has read the log
         self.opened = table.version - LINES_OF_A_RESUMED_LOG if table.version else -1
         self.last_person = -1
         self.people = [seat for seat in range(len(table.seats)) if not table.is_bot(seat)]
+        self.teaching = Teaching(table, screen)
 
     def run(self) -> int:
         """Play to the end; returns the exit code. However it ends, the match is saved."""
@@ -64,7 +69,10 @@ class Session:
 
     def _open(self) -> None:
         self.screen.say("welcome", "bold", game=self.table.game.meta.names[self.screen.words.language])
-        self.screen.say("commitment", "dim", commitment=self.table.commitment)
+        if self.table.shuffle != KNOWN:
+            self.screen.say("commitment", "dim", commitment=self.table.commitment)
+        self.teaching.open()
+        self.teaching.listen()
         if not self.table.over:
             sentence = next(iter(self._offers(self.table.to_act).values()))
             self.screen.say("how-to-play", "dim", example=sentence)
@@ -75,6 +83,7 @@ class Session:
             self._bot_acts(seat)
         else:
             self._person_acts(seat)
+        self.teaching.listen()
 
     def _bot_acts(self, seat: int) -> None:
         with self.screen.console.status(self.screen.words.say("thinking", name=self.table.names[seat])):
@@ -91,6 +100,7 @@ class Session:
         self.last_person = seat
         self._show_log(seat)
         self._show_board(seat)
+        self.teaching.tell()
         version = self.table.version
         while self.table.version == version:
             self._ask(seat)
@@ -175,11 +185,21 @@ class Session:
             raise Quit
 
     def _hint(self, seat: int) -> None:
+        if not self.hints:
+            raise NoHints()
         with self.screen.console.status(self.screen.words.say("thinking", name="search")):
-            action = self.table.hint(seat)
-        offers = self._offers(seat)
-        number = list(offers).index(action) + 1
-        self.screen.say("hint", "bold #3c9d63", action=offers[action], number=number)
+            hint = self.table.hint(seat)
+        offers, words = self._offers(seat), self.screen.words
+        game = self.table.game
+        reasons = Reasons(game.meta.id, words, lambda action: game.sentence(action, words))
+        for move in hint.moves:
+            number = list(offers).index(move.action) + 1
+            result = reasons.result(move.value, hint.unit)
+            self.screen.say("hint", "bold #3c9d63", action=offers[move.action], number=number, result=result)
+            for reason in reasons.of(move, hint.unit):
+                self.screen.line(f"    {reason}")
+        if game.meta.secrets:
+            self.screen.say("hint-knows", "dim")
 
     def _show_sheets(self, viewer: int | None) -> None:
         for seat, name in enumerate(self.table.names):
@@ -221,8 +241,9 @@ class Session:
         decided = self.table.decided(self.screen.words)
         if decided:
             self.screen.line(decided)
+        self.teaching.close()
         record.verify(self.table.record())
-        self.screen.say("fair", "#3c9d63")
+        self.screen.say("known-seed" if self.table.shuffle == KNOWN else "fair", "#3c9d63")
         if self.people and self.table.game.meta.achievements:
             self.screen.say("sheet-elsewhere", "dim")
         return self._save(self.save_path)

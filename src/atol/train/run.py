@@ -13,11 +13,11 @@ from pathlib import Path
 
 import torch
 
+from atol.arena.pool import Pool
 from atol.bots.net_file import LARGEST
 from atol.bots.worth import Worth
 from atol.core.registry import game
 from atol.train import examples, learning
-from atol.train.crew import Crew
 from atol.train.curves import draw
 from atol.train.folder import TEACHER, Folder, Round, Settings
 from atol.train.model import Model
@@ -34,11 +34,11 @@ Report = Callable[[str, int, int], None]  # what is being done, how much of it, 
 class Run:
     """One run, in its folder: started, or gone on with."""
 
-    def __init__(self, folder: Path, settings: Settings, crew: Crew, device: str, report: Report) -> None:
+    def __init__(self, folder: Path, settings: Settings, pool: Pool, device: str, report: Report) -> None:
         self.folder = Folder(folder)
         self.settings = self.folder.start(settings)
         self.progress = self.folder.progress()
-        self.crew = crew
+        self.pool = pool
         self.device = learning.device_named(device)
         self.report = report
         self.rules = game(self.settings.game)
@@ -80,7 +80,7 @@ class Run:
         jobs = self.jobs(number, folder)
         missing = [job for job in jobs if not Path(job.file).exists()]
         done = len(jobs) - len(missing)
-        for _ in self.crew.results(play_job, missing):
+        for _ in self.pool.results(play_job, missing):
             done += 1
             self.report("playing", done, len(jobs))
         return done == len(jobs)
@@ -151,8 +151,8 @@ class Run:
         settings = self.settings
         new, old, seed = self.bot_with(self.folder.candidate), self.champion, f"{settings.seed}/trial/{number}"
         pairs = [Pair(settings.game, new, old, settings.seats, seed, index) for index in range(settings.pairs)]
-        verdict = trial(self.crew.results(play_pair, pairs), settings.gain, self.report_trial)
-        return None if self.crew.late and verdict.better is None else verdict
+        verdict = trial(self.pool.results(play_pair, pairs), settings.gain, self.report_trial)
+        return None if self.pool.late and verdict.better is None else verdict
 
     def report_trial(self, test: SequentialTest) -> None:
         self.report("trying", len(test.scores), self.settings.pairs)

@@ -6,11 +6,34 @@ import random
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fixtures import PHONE, Visit
+from atol.locales import words
+from tests.browser.announced import Announced
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
+from tests.games.finspan.positions import COMPONENTS
+
+FISH = [fish.id for fish in (*COMPONENTS.fish, *COMPONENTS.forage)]
+# The names that are wider than their place, or push something out of their card.
+CUT_NAMES = """(names) => {
+  const named = [...document.querySelectorAll('[data-testid="fish-name"]')];
+  const places = named.filter((place) => place.getClientRects().length);
+  const cut = [];
+  for (const place of [places[0], places.at(-1)]) {
+    const card = place.closest('.face, .card').getBoundingClientRect();
+    for (const name of names) {
+      place.textContent = name;
+      const boxes = [...place.parentElement.children].flatMap((part) => [...part.getClientRects()]);
+      const inside = boxes.every(({ top, bottom }) => top >= card.top - 1 && bottom <= card.bottom + 1);
+      if (place.scrollWidth > place.clientWidth + 1 || !inside) cut.push(`${place.parentElement.className}: ${name}`);
+    }
+  }
+  return places.length > 3 ? cut : ['no names are shown'];
+}"""
+NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
 
 def begin(maja: Sitting) -> None:
@@ -32,9 +55,12 @@ def dive(maja: Sitting, site: str) -> None:
 
 def test_a_whole_match_against_nautoma(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=3, most=1500))
     assert done["choose"] > 40
+    assert announced.marked() == announced.gained, "every point of both is marked on the board"
+    assert min(announced.gained[0], announced.gained[NAUTOMA]) > 10
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("You win|Nautoma wins"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Nautoma")).to_be_visible()
@@ -95,6 +121,18 @@ def test_a_card_that_is_pointed_at_is_explained_in_words(visit: Visit) -> None:
     expect(maja.page.get_by_role("heading", name=name)).to_be_visible()
 
 
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "pl"), (PHONE, "en")])
+def test_the_name_of_every_fish_can_be_read_on_its_card(visit: Visit, size: tuple[int, int], language: str) -> None:
+    """Each name is put on a card of the hand and on a fish of the ocean: it takes the room it needs, and no more."""
+    maja = visit(size, language)
+    begin(maja)
+    spoken = words(language)
+    spoken.add("atol.games.finspan")
+    names = [spoken.say(f"finspan-fish-{fish}").capitalize() for fish in FISH]
+    assert len(names) == 138
+    assert maja.page.evaluate(CUT_NAMES, names) == []
+
+
 def test_help_has_a_card_for_the_game_and_for_nautoma(visit: Visit) -> None:
     maja = visit()
     begin(maja)
@@ -106,7 +144,7 @@ def test_help_has_a_card_for_the_game_and_for_nautoma(visit: Visit) -> None:
 
 def test_another_ocean_is_one_click_away(visit: Visit) -> None:
     maja = visit()
-    maja.begin("bot:random", game="finspan")
+    maja.begin("bot:novice", game="finspan")
     maja.situation()
     maja.page.get_by_role("button", name=re.compile("^Look at the board")).click()
     expect(maja.page.get_by_role("group", name=re.compile("^Ocean of"))).to_be_visible()
@@ -117,6 +155,7 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     begin(maja)
     assert serious(maja.page) == []
     dive(maja, "purple")
+    expect(maja.page.locator('[data-part="log"] [role="img"]')).not_to_have_count(0)
     assert serious(maja.page) == []
 
 

@@ -321,6 +321,7 @@ def test_nautoma_is_led_with_the_keyboard_alone(visit: Visit) -> None:
     expect(page.locator('[data-slot="b1"]')).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_beside_the_box(visit: Visit) -> None:
     maja = visit()
     page, beside = maja.page, Beside(maja.page)
@@ -342,3 +343,23 @@ def test_axe_finds_nothing_serious_beside_the_box(visit: Visit) -> None:
     page.goto(PAD)
     expect(page.get_by_test_id("total-0")).to_have_text("0")
     assert serious(page) == []
+
+
+@pytest.mark.long
+def test_an_evening_of_two_is_counted_decided_by_cards_and_kept(visit: Visit) -> None:
+    page = visit(PHONE).page
+    page.goto(PAD)
+    page.get_by_label("Name of player 1").fill("Ola")
+    page.get_by_label("Name of player 2").fill("Jan")
+    for name in ("Ola", "Jan"):
+        page.get_by_label(f"{name}: Schools").get_by_role("spinbutton").fill("2")
+    expect(page.get_by_test_id("total-1")).to_have_text("12")
+    page.get_by_label("Jan: Cards in hand").get_by_role("spinbutton").fill("3")
+    page.get_by_role("button", name="Count and finish").click()
+    expect(page.get_by_test_id("ranking")).to_contain_text("Jan wins: equal at 12 points")
+    page.reload()
+    expect(page.get_by_test_id("total-0")).to_have_text("12")
+    page.get_by_role("button", name="Count and finish").click()
+    page.get_by_role("button", name="Keep this evening").click()
+    page.goto("/evenings")
+    expect(page.get_by_text("Jan wins: equal at 12 points")).to_be_visible()

@@ -22,6 +22,7 @@ from tests.games.finspan.positions import FIRST, GAME, MANUAL, new_match, sheet
 from tests.terminal.scripts import Person, paper, text_on
 
 WEEK = ["turn"] * 6
+PAIRS = "w1-young,w2-per-two-eggs,w3-young"
 
 
 def companion(level: int = 2, strength: int = 0, tangle: str = "Z6", seed: int = 5) -> Companion:
@@ -307,6 +308,40 @@ def test_the_terminal_shows_the_person_s_own_lines_beside_hers(tmp_path: Path) -
     assert "there are no fish" not in text
 
 
+def test_goals_and_the_tangled_card_lie_open_from_the_start(tmp_path: Path) -> None:
+    text = at_the_table(tmp_path / "n.txt", [], tangled="3", tangle="Z6")
+    assert "Goal of week 1: eggs and young, 1 point each; Nautoma’s base number is 3." in text
+    assert "Goal of week 3: schools" in text
+    assert "Tangled card Z6, X = 3: at the end of each week she gets 3" in text
+
+
+def test_every_step_says_from_how_many_to_how_many(tmp_path: Path) -> None:
+    story = told(companion(), "turn")
+    assert story.latest is not None
+    text = at_the_table(tmp_path / "n.txt", ["turn", "shared"])
+    for step in story.latest.steps:
+        for name in ("fish", "schools", "young", "eggs"):
+            before, after = getattr(step.before, name), getattr(step.after, name)
+            assert before == after or f"{name} {before} → {after}" in text
+    assert f"Her points: {story.latest.points_before} → {story.latest.points}" in text
+    assert f"She gains an egg and has {story.nautoma.eggs + 1} now" in text
+
+
+def test_a_typed_number_says_what_it_meant(tmp_path: Path) -> None:
+    text = at_the_table(tmp_path / "n.txt", [*WEEK, "goal 3"])
+    assert "You told 3 for “eggs and young”: 3 × 1 = 3 points." in text
+    pairs = at_the_table(tmp_path / "o.txt", [*WEEK, "goal 0", *WEEK, "goal 5"], goals=PAIRS)
+    assert "You told 5 for “every 2 eggs”, 2 together count once: 2 × " in pairs
+
+
+def test_a_pad_in_the_terminal_is_told_in_true_sentences(tmp_path: Path) -> None:
+    weeks = [*WEEK, "goal 0", *WEEK, "goal 0", *WEEK, "goal 0", *WEEK]
+    text = at_the_table(tmp_path / "n.txt", [*weeks, "pad 9 40 3 5 2 4 12"])
+    assert "Schools: 4, so 24 points." in text
+    assert "Visible fish: 40 points, as typed." in text
+    assert "You told 97 points in all." in at_the_table(tmp_path / "o.txt", [*weeks, "points 97"])
+
+
 def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "n.txt"
     at_the_table(path, ["turn", "shared", "nonsense", "turn", "undo", "turn"])
@@ -371,11 +406,10 @@ def test_her_goals_are_told_as_they_are(tmp_path: Path) -> None:
 
 def test_a_goal_of_pairs_asks_for_eggs(tmp_path: Path) -> None:
     week = [""] * 6
-    goals = "w1-young,w2-per-two-eggs,w3-young"
     console, person = paper(), Person(chain([*week, "goal 1", *week], repeat("quit")))
     terminal = BoxTerminal(console, words("en"), GAME, person.read, tmp_path / "n.txt", [])
     (nautoma,) = COMMANDS
-    nautoma(GAME, terminal, seed=5, goals=goals)
+    nautoma(GAME, terminal, seed=5, goals=PAIRS)
     assert any("how many eggs do you have in all?" in prompt for prompt in person.prompts)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +10,7 @@ from tools.serving import Visitor
 from tests.example import EXAMPLE
 from tests.games.finspan.positions import FIRST, GAME
 from tests.server.inside import Inside, run, serving
-from tests.server.players import ME
+from tests.server.players import ME, rows
 
 COMPANION = "/api/games/finspan/tabletop/companion"
 PAD = "/api/games/finspan/tabletop/pad"
@@ -59,16 +56,15 @@ def test_what_cannot_be_answered_says_why(
     assert detail in answer.json()["detail"]
 
 
-def test_a_table_goes_on_with_the_cards_that_it_began_with(tmp_path: Path) -> None:
-    run(keep_the_first_cards(tmp_path))
+def test_a_table_goes_on_with_the_cards_that_it_began_with(database: str) -> None:
+    run(keep_the_first_cards(database))
 
 
-async def keep_the_first_cards(data: Path) -> None:
-    async with serving(data) as server:
+async def keep_the_first_cards(database: str) -> None:
+    async with serving(database) as server:
         table = await server.begin(await server.visitor("Ala"), ME, game="finspan")
         assert await edition_at(server, table) == GAME.edition
-        with closing(sqlite3.connect(data / "atol.sqlite3", isolation_level=None, timeout=20)) as connection:
-            connection.execute("UPDATE matches SET edition = ?", [FIRST])
+        rows(database, "UPDATE matches SET edition = :first", first=FIRST)
         assert await edition_at(server, table) == FIRST
 
 

@@ -87,6 +87,13 @@ def test_every_fish_goal_and_card_has_words(language: str) -> None:
         assert say.say(f"finspan-score-{entry}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_says_what_to_do_for_everything_that_is_asked(language: str) -> None:
+    taken = "draw recover egg hatch young move tuck play_fish any"
+    asked = " ".join(["choose place pay move tuck last", *(f"take-{what}" for what in taken.split())])
+    assert [what for what in asked.split() if not spoken(language).has(f"finspan-ask-{what}-todo")] == []
+
+
 def test_every_fish_has_a_polish_name_of_its_own() -> None:
     say = spoken("pl")
     latin = {fish.id: fish.latin for fish in COMPONENTS.fish} | {fish.id: fish.latin for fish in COMPONENTS.forage}

@@ -14,8 +14,9 @@ from tools.serving import RunningServer
 import atol
 from atol.core.notation import tag_of
 from atol.locales import Words
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious
+from tests.browser.looks import serious, serious_as
 from tests.browser.rehearsal import open_after
 from tests.browser.sitting import Sitting
 
@@ -38,7 +39,7 @@ TOO_LONG = """(texts) => {
 ASKED = "() => document.querySelector('[data-testid=\"ask\"] b')?.innerText ?? ''"
 
 
-def begin(maja: Sitting, side: str, bot: str = "greedy") -> None:
+def begin(maja: Sitting, side: str, bot: str = "easy") -> None:
     """Maja is one side, a bot the other."""
     maja.begin(f"bot:{bot}", game="kelp", option=[SWAP] if side == "shark" else [])
     maja.situation()
@@ -74,7 +75,7 @@ def play_to_the_end(maja: Sitting, seed: int) -> set[str]:
 @pytest.mark.long
 def test_a_whole_match_as_the_shark(visit: Visit) -> None:
     maja = visit()
-    begin(maja, "shark", bot="random")
+    begin(maja, "shark", bot="novice")
     asked = play_to_the_end(maja, seed=2)
     assert "Choose a hideout to start from" in asked
     assert asked & {"Swim: where to?", "Place a current, or swim on"}
@@ -84,12 +85,26 @@ def test_a_whole_match_as_the_shark(visit: Visit) -> None:
     assert maja.verified_record().over
 
 
+@pytest.mark.long
 def test_a_whole_match_as_the_octopus_on_a_phone(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja, "octopus")
     asked = play_to_the_end(maja, seed=1)
     assert "Your turn: play a card, draw, or discard to hide" in asked
     expect(maja.page.get_by_role("heading", name=re.compile("wins|You win"))).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_played_card_flies_to_the_discards(visit: Visit) -> None:
+    maja = visit(motion=True)
+    maja.page.add_init_script("if (location.host) localStorage.setItem('atol.speed', '\"quick\"')")
+    announced = Announced(maja)
+    begin(maja, "octopus")
+    maja.page.locator(".face.open").first.click()
+    for _ in range(30):
+        maja.step(random.Random(4))
+    assert "card" in announced.flights()
+    assert announced.gained.total() == 0, "nobody has points here"
 
 
 def face_to_face(visit: Visit, server: RunningServer) -> tuple[Sitting, Sitting]:
@@ -113,6 +128,7 @@ def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Vis
     expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flight")
     asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
     expect(asked.get_by_role("button")).to_have_count(3)
+    assert serious_as(ola.page, WIDE, dark=True) == []
     choose_card(ola, "Fight")
     for sitting in (maja, ola):
         expect(sitting.page.get_by_test_id("reveal")).to_contain_text("Escaped!")

@@ -86,6 +86,7 @@ def test_every_step_is_said_in_words(language: str) -> None:
     for step in GAME.steps[codes.START : codes.STARVE + 1]:
         assert spoken(language).say(f"kelp-do-{step.name}.step", left=2, budget=3)
         assert spoken(language).has(f"kelp-do-{step.name}.ask")
+        assert spoken(language).has(f"kelp-do-{step.name}.todo"), "the bar says what to do"
 
 
 def test_cards_have_their_names_in_polish() -> None:

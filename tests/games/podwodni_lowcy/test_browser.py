@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
@@ -18,7 +19,7 @@ CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
 def begin(maja: Sitting, risk: str = "") -> None:
     """Maja and two bots."""
-    maja.begin("bot:greedy", "bot:greedy", game="podwodni_lowcy", option=risk)
+    maja.begin("bot:easy", "bot:easy", game="podwodni_lowcy", option=risk)
     maja.situation()
 
 
@@ -31,6 +32,7 @@ def dive(maja: Sitting) -> None:
     expect(spot(maja.page, CORNERS[0])).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.long
 def test_a_phone_plays_too(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja)
@@ -42,9 +44,12 @@ def test_a_phone_plays_too(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_whole_match_of_three(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=4, most=1200))
     assert done["choose"] > 10
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() > 10
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Scored sets"))).to_be_visible()
@@ -90,6 +95,7 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     begin(maja)
     assert serious(maja.page) == []
     dive(maja)
+    expect(maja.page.locator('[data-part="log"] [role="img"]')).not_to_have_count(0)
     assert serious(maja.page) == []
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.serving import RunningServer
 
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import serious
 from tests.browser.rehearsal import open_after, played_line
@@ -19,8 +20,11 @@ MIDDLE_SEED, MIDDLE_PLIES = f"{5:064x}", 14  # it is the second player's turn, w
 def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> None:
     """One match for all of it: playing one takes longer than anything that is looked at here."""
     maja = visit()
-    maja.begin("bot:greedy")
+    announced = Announced(maja)
+    maja.begin("bot:easy")
     done = Counter(maja.play_to_the_end())
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() > 10
     assert done["confirm"] > 5, "what shows a new card is confirmed"
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
@@ -79,7 +83,7 @@ def test_on_a_phone_the_tab_with_the_cards_to_take_is_marked(visit: Visit, serve
 
 def test_on_a_phone_the_first_tap_counts(visit: Visit) -> None:
     maja = visit(size=PHONE)
-    maja.begin("bot:greedy")
+    maja.begin("bot:easy")
     page = maja.page
     assert maja.situation() == "choose"
     page.get_by_role("group", name="Pieces to place").get_by_role("button").first.tap()

@@ -110,6 +110,12 @@ def test_help_says_that_cards_in_hand_score_once_at_most(language: str) -> None:
     assert once in spoken(language).say("reef-rules-end")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_says_what_to_do_for_everything_that_is_asked(language: str) -> None:
+    asked = "start place place-either turn take play"
+    assert [what for what in asked.split() if not spoken(language).has(f"reef-ask-{what}-todo")] == []
+
+
 def test_the_rulebook_s_terms_are_used() -> None:
     text = game_text("atol.games.reef", "pl")
     assert "ystaw" not in text

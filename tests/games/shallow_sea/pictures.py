@@ -27,7 +27,7 @@ def take(photographer: Photographer) -> None:
 def take_match(photographer: Photographer) -> None:
     """A bot plays for me: a picture with a tile and a fish in hand, and one of the end."""
     maja, page, chance = photographer.maja, photographer.maja.page, random.Random(3)
-    maja.begin("bot:greedy", game=SEA)
+    maja.begin("bot:easy", game=SEA)
     maja.situation()
     photographer.rest()
     page.get_by_text(re.compile(f"(round|runda) {ROUND}")).first.wait_for(timeout=LONG_MS)

@@ -8,18 +8,27 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tools.serving import RunningServer
 
+from atol.core.game import State
+from atol.games.shallow_sea.spaces import space_name
+from atol.games.shallow_sea.view import ShallowSeaView
+from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import SCREENS, resize, serious, too_wide_on
+from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
+from tests.games.shallow_sea.positions import GAME
 
 # What a person who wants to get on would press: the ocean before the pools, the pools before the rest.
 SOUGHT = (".pay", '[data-place][aria-disabled="false"]', ".pools button.open")
 MOST_PRESSES = 600
+CREATURES = {creature.id for creature in GAME.components.creatures}
+LODGING_SEED = f"{3:064x}"  # soon a coral has two fish to choose from
 
 
 def begin(maja: Sitting, *seats: str, option: str = "") -> None:
-    maja.begin(*(seats or ("bot:random",)), game="shallow_sea", option=option)
+    maja.begin(*(seats or ("bot:novice",)), game="shallow_sea", option=option)
     maja.situation()
 
 
@@ -50,31 +59,63 @@ def expect_score_rows(page: Page, rows: list[str]) -> None:
     expect(page.locator("tbody th[scope=row] button")).to_have_text(rows)
 
 
+def expect_unfinished_creatures_to_show_what_they_give(page: Page, end: State) -> None:
+    view = end.view(0)
+    assert isinstance(view, ShallowSeaView)
+    named = {space_name(number): here for number, here in enumerate(view.oceans[0].spaces) if here}
+    waiting = {name: here.points for name, here in named.items() if here.tile in CREATURES and not here.completed}
+    assert waiting
+    for name, points in waiting.items():
+        expect(place(page, name).locator("text").first).to_have_text(str(points))
+
+
 PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Different completed creatures"]
 
 
 def test_a_whole_match_alone(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     maja.begin_alone("shallow_sea")
     done = maja.play_to_the_end(seed=2, sought=SOUGHT)
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() != 0
     assert done.count("choose") > 2 * 17
     page = maja.page
-    expect(page.get_by_role("heading", name=re.compile(r"^Points: \d+"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"^Points: -?\d+"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
     expect_score_rows(page, [*PAD, "Unfinished fish", "Lionfish"])
-    assert maja.verified_record().over
+    end = maja.verified_record()
+    assert end.over
+    expect_unfinished_creatures_to_show_what_they_give(page, end)
 
 
 @pytest.mark.long
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     maja = visit()
+    announced = Announced(maja)
     begin(maja)
     maja.play_to_the_end(seed=7, sought=SOUGHT)
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() > 10
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect_score_rows(page, [*PAD, "Unfinished fish"])
     page.get_by_role("button", name="Row 3").click()
     expect(page.locator("tr.why").first).to_contain_text(re.compile(r"tiles of the row: [a-i]3 "))
+
+
+@pytest.mark.long
+def test_a_fish_swims_from_its_bubble_into_the_coral(visit: Visit, server: RunningServer) -> None:
+    line = played_line("shallow_sea", 1, LODGING_SEED, 60, bot="greedy")
+    lodging = next(place for place, move in enumerate(line) if move.startswith("lodge"))
+    maja = visit(motion=True)
+    announced = Announced(maja)
+    open_after(server.address, "shallow_sea", LODGING_SEED, line[:lodging], maja)
+    play_until(maja, "Which fish moves in")
+    open_places(maja.page).first.click()
+    maja.situation()
+    assert "lodger" in announced.flights()
+    assert announced.marked() == announced.gained
 
 
 def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
@@ -174,7 +215,20 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     play_until(maja, "Place the tile and the fish")
     assert serious(maja.page) == []
     play_until(maja, "Choose a tile")
+    expect(maja.page.locator('[data-part="log"] [role="img"]')).not_to_have_count(0)
     assert serious(maja.page) == []
+
+
+def test_creatures_are_chosen_by_their_tiles_and_what_they_score(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/shallow_sea")
+    page.get_by_text("More choices").click()
+    page.get_by_text("ten of my choice").click()
+    whale = page.get_by_role("checkbox", name=re.compile("^whale shark Wants . (completed corals|finished fish)"))
+    expect(whale).to_be_checked()
+    expect(page.locator("label", has=whale).locator("svg").first).to_be_visible()
+    expect(page.get_by_role("checkbox", name=re.compile(" Wants "))).to_have_count(22)
+    assert serious(page) == []
 
 
 @pytest.mark.parametrize(

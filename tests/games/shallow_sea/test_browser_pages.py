@@ -226,6 +226,7 @@ def test_an_ocean_is_tapped_in_with_the_keyboard_alone(visit: Visit) -> None:
 # ---- for everybody
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_on_the_sheet_and_the_box(visit: Visit) -> None:
     maja = visit()
     maja.page.goto(SHEET)

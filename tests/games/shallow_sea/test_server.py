@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -13,17 +12,10 @@ from tools.serving import RunningServer, Visitor
 from tests.example import EXAMPLE
 from tests.games.shallow_sea.serving import SEA, finish, finish_table, ocean, results, sheet, ticked
 from tests.server.fixtures import Start
-from tests.server.players import BOT, LINK, ME, database, invite, sit
+from tests.server.players import BOT, LINK, ME, invite, rows, sit
 
 SCORE = f"/api/games/{SEA}/tabletop/score"
 HERE = {"kind": "here", "name": "Ola"}
-
-
-def rows(server: RunningServer, question: str, *values: str) -> list[Any]:
-    connection = database(server.data)
-    rows = connection.execute(question, values).fetchall()
-    connection.close()
-    return rows
 
 
 def added(visitor: Visitor, table: Any) -> Any:
@@ -89,7 +81,7 @@ def test_everybody_has_a_sheet_of_their_own(ala: Visitor, ola: Visitor, nobody: 
 
 def test_guests_at_one_screen_and_bots_tick_nothing(server: RunningServer, ala: Visitor) -> None:
     table = finish(ala, HERE, ME, BOT, modified="4")
-    assert rows(server, "SELECT place FROM results WHERE id = ?", table["id"]) == [(1,)]
+    assert rows(server.database, "SELECT place FROM results WHERE id = :id", id=table["id"]) == [(1,)]
     assert [result["place"] for result in results(ala)] == [1]
 
 
@@ -136,10 +128,8 @@ def test_a_match_that_ended_before_results_were_kept_is_filed_once(start: Start)
     table = finish(ala, modified="4")
     (before,) = results(ala)
     server.stop()
-    with sqlite3.connect(server.data / "atol.sqlite3") as connection:
-        connection.execute("DELETE FROM results")
-        connection.execute("UPDATE matches SET filed = 0")
-    connection.close()
+    rows(server.database, "DELETE FROM results")
+    rows(server.database, "UPDATE matches SET filed = false")
     for _ in range(2):
         again = start()
         ala.address = again.address
@@ -147,7 +137,7 @@ def test_a_match_that_ended_before_results_were_kept_is_filed_once(start: Start)
         assert {**result, "at": 0} == {**before, "at": 0}
         assert abs(result["at"] - before["at"]) < 5
         again.stop()
-    assert rows(server, "SELECT id, place FROM results") == [(table["id"], 0)]
+    assert rows(server.database, "SELECT id, place FROM results") == [(table["id"], 0)]
 
 
 def test_a_deleted_match_leaves_its_result(ala: Visitor) -> None:
@@ -161,9 +151,9 @@ def test_delete_my_data_deletes_results_too(server: RunningServer, ala: Visitor)
     table = finish(ala, modified="4")
     ala.ask("POST", f"/api/games/{SEA}/results", ocean())
     assert len(results(ala)) == 2
-    person = rows(server, "SELECT person FROM results WHERE id = ?", table["id"])[0][0]
+    person = rows(server.database, "SELECT person FROM results WHERE id = :id", id=table["id"])[0][0]
     ala.ask("DELETE", "/api/me")
-    assert rows(server, "SELECT id FROM results WHERE person = ?", person) == []
+    assert rows(server.database, "SELECT id FROM results WHERE person = :person", person=person) == []
     assert ticked(ala) == {}
 
 

@@ -51,6 +51,13 @@ def test_everything_a_player_may_meet_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_says_what_to_do_for_everything_that_is_asked(language: str) -> None:
+    turn = "start draw choose choose-or-complete link place-both place-tile place-fish turn"
+    asked = f"{turn} complete lodge move shift pay end"
+    assert [what for what in asked.split() if not spoken(language).has(f"shallow_sea-ask-{what}-todo")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_on_an_ocean_from_the_box_has_its_words(language: str) -> None:
     say = spoken(language).say
     for there, needed in ((1, 18), (17, 18)):

@@ -98,6 +98,9 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   ratio?: Ratio | ((scene: Scene<View, Action, Parts>) => Ratio);
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Drawn<View, Action, Parts>;
+  /** The height (px) that a phone keeps free below the board for the hand; where it is left out the hand lies over the lower
+   * end of a board that is as high as it can be. */
+  handRoom?: number;
   /** A slim line above the buttons that is always in view: what is being placed, what can be paid with. */
   Strip?: Drawn<View, Action, Parts>;
   /** A choice as a picture, where it is asked which of several is meant. */
@@ -110,6 +113,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   tabs: Tab<View, Action, Parts>[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival?: Drawn<View, Action, Parts>;
+  /** All play on one board: on a phone an opponent has a tab instead of a board of their own. */
+  sharedBoard?: boolean;
   /** Whether what happened to that seat stands until the person has seen it and presses on. */
   halts?: (news: Event[], seat: number) => boolean;
   /** How long (ms) these events deserve a moment of their own before anything that follows from them is shown. */

@@ -17,8 +17,12 @@ export interface OwnEdition {
   replace: Replaced;
 }
 
+const keyOf = (game: string, tool: string) => `edition.${game}.${tool}`;
+
 class Editions {
   private changes = $state(0);
+  /** Atol's own, as far as the server was heard. */
+  private today = new Map<string, string>();
 
   of(game: string): OwnEdition[] {
     const kept = this.changes >= 0 ? remembered<unknown>(`editions.${game}`, []) : [];
@@ -42,7 +46,32 @@ class Editions {
     this.changes += 1;
   }
 
-  /** What Python needs to lay over Atol's components; empty for those themselves. */
+  /** What a page beside the box goes on with: what its match began with, or what would be begun with now. */
+  inUse(game: string, tool: string): string {
+    const begun = this.changes >= 0 ? remembered<unknown>(keyOf(game, tool), null) : null;
+    return typeof begun === "string" ? begun : (this.chosen(game)?.edition ?? "");
+  }
+
+  /** A match begins there: from now on it keeps the edition that is chosen now. */
+  begin(game: string, tool: string): void {
+    const before = this.inUse(game, tool);
+    remember(keyOf(game, tool), this.chosen(game)?.edition ?? this.today.get(game) ?? "");
+    if (this.inUse(game, tool) !== before) this.changes += 1;
+  }
+
+  /** The page shows the components of that edition. Atol's own has a name too, so that a newer one is not taken for it. */
+  shown(game: string, tool: string, edition: string): void {
+    if (this.inUse(game, tool) !== "") return;
+    this.today.set(game, edition);
+    if (remembered<unknown>(keyOf(game, tool), null) === "") remember(keyOf(game, tool), edition);
+  }
+
+  /** The owner's name for it; empty for Atol's own. */
+  nameOf(game: string, edition: string): string {
+    return this.of(game).find((one) => one.edition === edition)?.name ?? "";
+  }
+
+  /** What Python needs to lay over Atol's components; empty where this browser knows of nothing. */
   overlay(game: string, edition: string): string {
     const own = this.of(game).find((one) => one.edition === edition);
     return own ? JSON.stringify(fileOf(game, own)) : "";

@@ -23,6 +23,7 @@ interface Question {
   game: string;
   helper: string;
   asked: object;
+  edition: string;
   /** What the owner's edition replaces, as JSON. */
   overlay: string;
 }
@@ -39,10 +40,10 @@ export async function askHelper(question: Question, server: () => Promise<unknow
   }
 }
 
-async function askPython({ game, helper, asked, overlay }: Question): Promise<unknown> {
+async function askPython({ game, helper, asked, edition, overlay }: Question): Promise<unknown> {
   const { meta } = await catalogue.info(game);
   if (!meta.game.startsWith(OURS)) throw new Error("not one of ours");
-  const text = await python.ask({ game: meta.game, helper, asked: JSON.stringify(asked), overlay });
+  const text = await python.ask({ game: meta.game, helper, asked: JSON.stringify(asked), overlay, edition });
   const { answer, problem } = JSON.parse(text) as Told;
   if (!problem) return answer;
   await words.add("errors", game);

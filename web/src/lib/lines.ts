@@ -42,9 +42,16 @@ export function mayRead(event: Event, viewer: number | null): boolean {
 export function scoreWords(line: ScoreLine, gameId: string, components: unknown, game: GameModule) {
   const prefix = `${gameId}-score-${line.key.replaceAll("_", "-")}`;
   const details = line.details ?? [];
-  const parts = details.map((detail) => `${game.scoreDetail(detail.what, components as never, words)} ${detail.points}`).join(", ");
+  const parts = details
+    .map((detail) => `${game.scoreDetail(detail.what, components as never, words)} ${counted(detail.points)}`)
+    .join(", ");
   const why = words.has(`${prefix}-why`) ? words.say(`${prefix}-why`, { parts, n: details.length }) : parts;
   return { title: words.say(prefix), why };
+}
+
+/** Points with the minus that cards have too. */
+export function counted(points: number): string {
+  return String(points).replace("-", "−");
 }
 
 export function totalOf(lines: ScoreLine[]): number {

@@ -48,6 +48,9 @@ export interface TableInfo {
   watch: OneTimeLink | null;
   rematch: Rematch | null;
   course: string | null;
+  daily: DailyMark | null;
+  pace: "day" | "live" | "week";
+  away: "bot" | "wait";
 }
 /**
  * `name` is empty while nobody has taken the seat; `bot` plays it now, as its own or standing in.
@@ -95,6 +98,16 @@ export interface OneTimeLink {
 export interface Rematch {
   table: string;
   by: number | null;
+}
+/**
+ * Of which day's sea a match is; only the first try of a person counts, and it is played without hints.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DailyMark".
+ */
+export interface DailyMark {
+  day: string;
+  counted: boolean;
 }
 /**
  * `seat` asks to take back its last decision; `waiting` are the seats that have not agreed yet.
@@ -215,6 +228,9 @@ export interface People {
   rematch: Rematch | null;
 }
 /**
+ * The best moves with their reasons; `guesses`: something is hidden from the seat, and from the hint too;
+ *     `named`: all actions that it speaks of, by their ids.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Hint".
  */
@@ -222,7 +238,85 @@ export interface Hint {
   type: "hint";
   ref: number;
   version: number;
+  advice: Advised;
+  guesses: boolean;
+  named: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The best moves, the best one first. `unit`: the value is a lead over the best other seat, one's own points
+ *     (alone), or the chance to win.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  unit: "chance" | "lead" | "points";
+  moves: AdvisedMove[];
+}
+/**
+ * `value` is the expected result in hundredths of a point, or thousandths of a victory; `plan` the whole turn as
+ *     far as it can be foreseen, this move first; `promise` what it adds beyond the score sheet, in hundredths.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "AdvisedMove".
+ */
+export interface AdvisedMove {
   action: number;
+  value: number;
+  plan: number[];
+  claims: Claim[];
+  promise: number;
+  shifts: Shift[];
+  chances: Chance[];
+  versus?: Versus | null;
+}
+/**
+ * The points that a line of the score sheet gains by the plan, in hundredths; `sure`: whatever is hidden or
+ *     drawn, otherwise it is the mean.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  line: string;
+  points: number;
+  sure: boolean;
+}
+/**
+ * Something beside points (`Game.aspects`) that the plan changes; `after` is in hundredths, as a mean.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Shift".
+ */
+export interface Shift {
+  key: string;
+  before: number;
+  after: number;
+}
+/**
+ * What may come of the move at once (`Game.chances`), per mille.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Chance".
+ */
+export interface Chance {
+  key: string;
+  per_mille: number;
+}
+/**
+ * Held against another move: by how much its result is better, and the line of the score sheet that differs most
+ *     (PROMISE: what lies beyond it), with the difference in hundredths of a point.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Versus".
+ */
+export interface Versus {
+  action: number;
+  value: number;
+  line: string;
+  points: number;
 }
 /**
  * The score pads of all seats; None where the viewer may not know one yet.
@@ -586,6 +680,8 @@ export interface NewTable {
   };
   seed?: string | null;
   lesson?: string | null;
+  pace?: "day" | "live" | "week";
+  away?: "bot" | "wait";
   edition?: string;
 }
 /**
@@ -635,6 +731,56 @@ export interface TableSummary {
   moved: number;
   scores: number[];
   winners: number[];
+  pace: "day" | "live" | "week";
+  due: number | null;
+}
+/**
+ * `address` is a push service's endpoint, a mail address, or the address of a webhook; `keys` are those of a
+ *     push subscription.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewNotice".
+ */
+export interface NewNotice {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  keys?: {
+    [k: string]: string;
+  };
+}
+/**
+ * `push_key` and `mail` say which ways this server has beside webhooks.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyNotices".
+ */
+export interface MyNotices {
+  push_key: string | null;
+  mail: boolean;
+  mine: MyNotice[];
+}
+/**
+ * `address` is shown as far as it is no secret; a mail address is `confirmed` by the link in its first mail.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyNotice".
+ */
+export interface MyNotice {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+}
+/**
+ * How many of the others want a bot to play for somebody who is late, of how many, and whether it does now.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StandInVote".
+ */
+export interface StandInVote {
+  votes: number;
+  voters: number;
+  agreed: boolean;
 }
 /**
  * `title` is what the sheet has reached, `next` the box that is recommended.
@@ -824,6 +970,200 @@ export interface ReviewStep {
   to_act: number;
   view: unknown;
   events: Event[];
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Calendar".
+ */
+export interface Calendar {
+  games: DailyGame[];
+  tries: DailyTry[];
+}
+/**
+ * How a game's daily sea can be played; `level` is the bot that one meets as a rival.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DailyGame".
+ */
+export interface DailyGame {
+  game: string;
+  kinds: ("alone" | "rival")[];
+  level: string;
+}
+/**
+ * A try that counts. `points` and `won` are None while it is not played to its end.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DailyTry".
+ */
+export interface DailyTry {
+  game: string;
+  day: string;
+  kind: "alone" | "rival";
+  match: string;
+  points: number | null;
+  rivals: Rival[];
+  won: number | null;
+}
+/**
+ * Somebody else in the match: a bot, or, without one, a person or the game's own opponent.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Rival".
+ */
+export interface Rival {
+  bot: string | null;
+  points: number;
+}
+/**
+ * `day` is today where the person is, as YYYY-MM-DD.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewDaily".
+ */
+export interface NewDaily {
+  day: string;
+  kind: "alone" | "rival";
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MyProgress".
+ */
+export interface MyProgress {
+  games: GameProgress[];
+}
+/**
+ * `wins` are sole and shared victories against somebody; sums leave out practice and seeds of other matches.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GameProgress".
+ */
+export interface GameProgress {
+  game: string;
+  matches: number;
+  contested: number;
+  wins: number;
+  mean_points: number;
+  best: number;
+  beaten: string | null;
+  rating: SkillNow | null;
+  levels: LevelRecord[];
+  line: ProgressPoint[];
+}
+/**
+ * A rating against the levels, and how much it is in doubt.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SkillNow".
+ */
+export interface SkillNow {
+  skill: number;
+  doubt: number;
+}
+/**
+ * How it went against a level; `anchor` is the skill that it stands for.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LevelRecord".
+ */
+export interface LevelRecord {
+  bot: string;
+  anchor: number;
+  matches: number;
+  wins: number;
+}
+/**
+ * A match on a line over time; `rating` is that after it, and None where none of the levels played.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ProgressPoint".
+ */
+export interface ProgressPoint {
+  match: string;
+  at: number;
+  points: number;
+  rivals: Rival[];
+  won: number;
+  origin: string;
+  rating: SkillNow | null;
+}
+/**
+ * `progress` goes from 0 to 1 while somebody thinks about it, None: nobody does. `named` are all actions that the
+ *     analysis speaks of, by their ids.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Analysed".
+ */
+export interface Analysed {
+  progress: number | null;
+  analysis: Analysis | null;
+  named: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Moves are numbered from 1, as in the record; `looked_at` of the `decisions` were, the rest had no time.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  game: string;
+  moves: number;
+  seats: SeatAnalysis[];
+  decisions: number;
+  looked_at: number;
+  seconds: number;
+}
+/**
+ * `result` is how it ended, counted as the values are; `cost` and `luck` are sums over the whole match.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SeatAnalysis".
+ */
+export interface SeatAnalysis {
+  seat: number;
+  unit: "chance" | "lead" | "points";
+  result: number;
+  cost: number;
+  luck: number;
+  decisions: Decided[];
+  draws: Draw[];
+  turning_points: TurningPoint[];
+}
+/**
+ * A decision of the seat: the number of the move, its expected result with the best one, and what it cost.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decided".
+ */
+export interface Decided {
+  move: number;
+  value: number;
+  cost: number;
+}
+/**
+ * Something that was drawn or rolled in that move, by whomever, and how lucky it was for the seat.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Draw".
+ */
+export interface Draw {
+  move: number;
+  luck: number;
+}
+/**
+ * A move that cost much, with the better one; or a draw (then neither is there). `swing` is what it changed.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  move: number;
+  kind: "luck" | "move";
+  swing: number;
+  played?: AdvisedMove | null;
+  better?: AdvisedMove | null;
 }
 /**
  * RFC 9457 problem details; `code` names the kind of error.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./when";
+import { ago, ahead } from "./when";
 import { words } from "./words.svelte";
 
 const NOW = 1_800_000_000;
@@ -14,4 +14,10 @@ it("says how long ago it was, as people do", async () => {
 
 it("never speaks of the future, whatever the clocks say", () => {
   expect(ago(NOW + 100, NOW)).toBe("now");
+});
+
+it("says how much time is left", () => {
+  expect(ahead(NOW + 23.5 * 3600, NOW)).toBe("in 23 hours");
+  expect(ahead(NOW + 130, NOW)).toBe("in 2 minutes");
+  expect(ahead(NOW - 100, NOW)).toBe("now");
 });

@@ -3,7 +3,7 @@ import type { Asked, Files, Told } from "./files";
 
 interface Pyodide {
   unpackArchive(bytes: Uint8Array, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): { ask(game: string, helper: string, asked: string, overlay: string): string };
+  pyimport(name: string): { ask(game: string, helper: string, asked: string, overlay: string, edition: string): string };
 }
 interface Loader {
   loadPyodide(options: object): Promise<Pyodide>;
@@ -62,11 +62,11 @@ function dataAddress(script: ArrayBuffer): Promise<string> {
   });
 }
 
-export async function answer({ id, files, game, helper, asked, overlay }: Asked): Promise<Told> {
+export async function answer({ id, files, game, helper, asked, overlay, edition }: Asked): Promise<Told> {
   try {
     helpers ??= start(files!);
     const { ask } = await helpers;
-    return { id, text: game ? ask(game, helper, asked, overlay) : "" };
+    return { id, text: game ? ask(game, helper, asked, overlay, edition) : "" };
   } catch (error) {
     return { id, failure: String(error) };
   }

@@ -12,6 +12,7 @@ export interface Asked {
   helper: string;
   asked: string;
   overlay: string;
+  edition: string;
 }
 
 export interface Told {

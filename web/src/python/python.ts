@@ -14,7 +14,7 @@ interface Source {
 }
 
 type Question = Omit<Asked, "id" | "files">;
-const NOTHING: Question = { game: "", helper: "", asked: "", overlay: "" };
+const NOTHING: Question = { game: "", helper: "", asked: "", overlay: "", edition: "" };
 
 class Python {
   /** It answers at once. */

@@ -1,6 +1,6 @@
 import type { Meta } from "$lib/messages";
 import { afterEach, expect, it, vi } from "vitest";
-import { firstDraft, presetDraft } from "./draft";
+import { firstDraft, newSeat, presetDraft, tableOf } from "./draft";
 
 vi.mock("$lib/catalogue.svelte", () => ({ range: (pair: number[]) => pair }));
 
@@ -38,5 +38,11 @@ it("forgets what no longer fits", () => {
 
 it("takes an address at its word", () => {
   remember(null);
-  expect(presetDraft(META, ["greedy"], { options: {}, seats: 1, seed: null }).options.mode).toBe("full");
+  expect(presetDraft(META, ["greedy"], { options: {}, seats: 1, seed: null, edition: "" }).options.mode).toBe("full");
+});
+
+it("gives a table a pace only where somebody may come another day", () => {
+  const draft = { seats: [newSeat("me", []), newSeat("bot", [])], options: {}, pace: "day", away: "bot" } as const;
+  expect(tableOf("toy", { ...draft, seats: [...draft.seats] })).not.toHaveProperty("pace");
+  expect(tableOf("toy", { ...draft, seats: [...draft.seats, newSeat("link", [])] })).toMatchObject({ pace: "day", away: "bot" });
 });

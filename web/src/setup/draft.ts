@@ -4,6 +4,8 @@ import type { Meta, NewSeat, NewTable, Option } from "$lib/messages";
 import { remember, remembered } from "$lib/storage";
 
 export type SeatKind = NewSeat["kind"];
+export type Pace = NonNullable<NewTable["pace"]>;
+export type Away = NonNullable<NewTable["away"]>;
 
 export interface SeatDraft {
   kind: SeatKind;
@@ -14,6 +16,8 @@ export interface SeatDraft {
 export interface Draft {
   seats: SeatDraft[];
   options: Record<string, string>;
+  pace?: Pace;
+  away?: Away;
 }
 
 /** What an address has settled: a box of the achievement sheet, or the sea of a finished match. */
@@ -21,12 +25,14 @@ export interface Preset {
   options: Record<string, string>;
   seats: number | null;
   seed: string | null;
+  /** With which cards that sea was played; empty: those of Atol today. */
+  edition: string;
 }
 
 export function presetIn(search: string): Preset | null {
-  const { seed = null, seats, ...options } = Object.fromEntries(new URLSearchParams(search));
+  const { seed = null, seats, edition = "", ...options } = Object.fromEntries(new URLSearchParams(search));
   if (seed === null && Object.keys(options).length === 0) return null;
-  return { options, seats: Number(seats) || null, seed };
+  return { options, seats: Number(seats) || null, seed, edition };
 }
 
 const FRIENDLY = "easy";
@@ -39,7 +45,8 @@ export function newSeat(kind: SeatKind, bots: string[]): SeatDraft {
  * suits a first match. */
 export function firstDraft(meta: Meta, bots: string[]): Draft {
   const last = remembered<Partial<Draft>>(`draft.${meta.id}`, {});
-  return { seats: fittingSeats(meta, bots, last.seats ?? []), options: fittingOptions(meta, last.options ?? firstOptions(meta)) };
+  const options = fittingOptions(meta, last.options ?? firstOptions(meta));
+  return { seats: fittingSeats(meta, bots, last.seats ?? []), options, pace: last.pace, away: last.away };
 }
 
 export function hasPlayed(game: string): boolean {
@@ -95,7 +102,13 @@ export function keepDraft(game: string, draft: Draft): void {
 }
 
 export function tableOf(game: string, draft: Draft, seed: string | null = null): NewTable {
-  return { game, options: draft.options, seats: draft.seats.map(seatOf), ...(seed ? { seed } : {}) };
+  const pace = isApart(draft) && draft.pace ? { pace: draft.pace, away: draft.away } : {};
+  return { game, options: draft.options, seats: draft.seats.map(seatOf), ...pace, ...(seed ? { seed } : {}) };
+}
+
+/** Does somebody come by a link, who may play another day? */
+export function isApart(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.kind === "link");
 }
 
 function seatOf(seat: SeatDraft): NewSeat {

@@ -68,6 +68,11 @@ async function say(message: ServerMessage): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
+function hintOf(version: number, ...actions: number[]): ServerMessage {
+  const moves = actions.map((action) => ({ action, value: 0, plan: [action], claims: [], promise: 0, shifts: [], chances: [] }));
+  return { type: "hint", ref: 0, version, advice: { unit: "lead", moves }, guesses: true, named: {} };
+}
+
 const acts = () => sent.flatMap((message) => (message.type === "act" ? [message.action] : []));
 
 describe("a table as this browser sees it", () => {
@@ -76,6 +81,7 @@ describe("a table as this browser sees it", () => {
     sent = [];
     preferences.auto = true;
     preferences.confirm = true;
+    preferences.speed = "normal";
   });
   afterEach(() => vi.useRealTimers());
 
@@ -143,11 +149,11 @@ describe("a table as this browser sees it", () => {
   it("does what the accent button says with one press, but not with one meant for what it said before", async () => {
     const offered = { choices: [choice(5, "chance"), choice(6)] };
     const table = await sitDown(welcome(3, offered));
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     table.confirm();
     expect([table.held?.id, acts()]).toEqual([5, []]);
     table.letGo();
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     await vi.advanceTimersByTimeAsync(500);
     table.confirm();
     expect(acts()).toEqual([5]);
@@ -156,7 +162,7 @@ describe("a table as this browser sees it", () => {
   it("repeats what was asked for several times, until something else is asked", async () => {
     const offered = (times: number) => ({ choices: [choice(5, "chance", { times }), choice(6)] });
     const table = await sitDown(welcome(3, offered(4)));
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     await vi.advanceTimersByTimeAsync(500);
     table.confirm();
     for (const version of [4, 5]) {
@@ -208,12 +214,22 @@ describe("a table as this browser sees it", () => {
 
   it("takes a hint for this position only", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
-    table.askHint();
-    expect(table.askingHint).toBe(true);
-    await say({ type: "hint", version: 2, action: 6 } as ServerMessage);
-    expect([table.askingHint, table.hinted]).toEqual([true, null]);
-    await say({ type: "hint", version: 3, action: 6 } as ServerMessage);
-    expect([table.askingHint, table.hinted?.id, table.next?.id]).toEqual([false, 6, 6]);
+    table.hints.ask();
+    expect(table.hints.asking).toBe(true);
+    await say(hintOf(2, 6));
+    expect([table.hints.asking, table.hinted]).toEqual([true, null]);
+    await say(hintOf(3, 6));
+    expect([table.hints.asking, table.hinted?.id, table.next?.id]).toEqual([false, 6, 6]);
+  });
+
+  it("takes another of the hinted moves that is pressed", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.hints.ask();
+    await say(hintOf(3, 5, 6));
+    table.pickHint(6);
+    expect([table.proposed.map(({ id }) => id), table.hinted?.id, table.next?.id]).toEqual([[5, 6], 6, 6]);
+    table.letGo();
+    expect([table.hint, table.proposed]).toEqual([null, []]);
   });
 
   const hintsAsked = () => sent.flatMap((message) => (message.type === "hint" ? [message.version] : []));
@@ -221,62 +237,72 @@ describe("a table as this browser sees it", () => {
   it("asks for a hint that was wanted while a move was on its way once the move is shown", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
     table.offer([table.choices[0]!]);
-    table.askHint();
+    table.hints.ask();
     expect(hintsAsked()).toEqual([]);
     await say(update(4, { choices: [choice(7), choice(8)] }) as ServerMessage);
-    expect([table.askingHint, hintsAsked()]).toEqual([true, [4]]);
-    await say({ type: "hint", version: 4, action: 8 } as ServerMessage);
+    expect([table.hints.asking, hintsAsked()]).toEqual([true, [4]]);
+    await say(hintOf(4, 8));
     expect(table.hinted?.id).toBe(8);
   });
 
   it("asks anew when the hint that comes is for a moment that has passed, but not for who plays on without it", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
-    table.askHint();
+    table.hints.ask();
     table.offer([table.choices[0]!]);
     await say(update(4, { choices: [choice(7), choice(8)] }) as ServerMessage);
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    await say(hintOf(3, 5));
     expect(hintsAsked()).toEqual([3]);
-    table.askHint();
-    await say({ type: "hint", version: 3, action: 5 } as ServerMessage);
+    table.hints.ask();
+    await say(hintOf(3, 5));
     expect(hintsAsked()).toEqual([3, 4, 4]);
   });
 
   it("asks again a little later where the table still thinks about an earlier hint", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
-    table.askHint();
+    table.hints.ask();
     await say({ type: "refused", ref: sent.at(-1)!.ref, code: "slow-down", text: "" } as unknown as ServerMessage);
-    expect(table.askingHint).toBe(true);
+    expect(table.hints.asking).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(hintsAsked()).toEqual([3, 3]);
   });
 
   it("draws a curtain before another person's secrets at a shared screen", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }, [0, 1]));
-    table.lift(); // the first to sit down has lifted theirs
+    table.handOver.lift(); // the first to sit down has lifted theirs
     await say(update(4, { to_act: 1 }) as ServerMessage);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(table.curtain).toBe(1);
+    expect(table.handOver.curtain).toBe(1);
     expect(sent.at(-1)).toMatchObject({ type: "look", seat: null });
-    table.lift();
-    expect([table.curtain, sent.at(-1)]).toMatchObject([null, { type: "look", seat: 1 }]);
+    table.handOver.lift();
+    expect([table.handOver.curtain, sent.at(-1)]).toMatchObject([null, { type: "look", seat: 1 }]);
   });
 
   it("lets a result be seen before the curtain, unless somebody presses on, and tells what was missed", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }, [0, 1]));
-    table.lift();
+    table.handOver.lift();
     const open = { name: "dive", args: { seat: 0 } };
     await say(update(4, { to_act: 1, events: [open, { name: "drawn", args: { seat: 0 }, seats: [0] }] }) as ServerMessage);
-    expect(table.curtain).toBeNull();
+    expect(table.handOver.curtain).toBeNull();
     table.catchUp();
-    expect([table.curtain, table.recap]).toEqual([1, [open]]);
+    expect([table.handOver.curtain, table.handOver.recap]).toEqual([1, [open]]);
   });
 
   it("lets the last move be seen before the end comes", async () => {
     const table = await sitDown(welcome(3));
     await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] } }) as ServerMessage);
-    expect([table.over, table.finished]).toEqual([true, false]);
+    expect([table.over, table.handOver.finished]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(table.finished).toBe(true);
+    expect(table.handOver.finished).toBe(true);
+  });
+
+  it("lets the last points be read before the end comes, without motion too", async () => {
+    preferences.speed = "none";
+    const table = await sitDown(welcome(3));
+    const gains = [{ seat: 1, line: "hand", points: 2, what: [] }];
+    await say(update(4, { to_act: -1, result: { scores: [1, 2], winners: [1] }, gains }) as ServerMessage);
+    expect(table.handOver.finished).toBe(false);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.handOver.finished).toBe(true);
   });
 
   it("plays the only move once, although its player was quicker and others have answered", async () => {

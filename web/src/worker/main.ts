@@ -1,2 +1,3 @@
-// The service worker: what the pages need without a network.
+// The service worker: what the pages need without a network, and what reaches people who have no page open.
 import "./offline";
+import "./push";

@@ -7,10 +7,11 @@ from msgspec import Struct
 from atol.core.advice import ROLLED_TREE, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.finspan import data
 from atol.games.finspan.actions import FinspanNotation
+from atol.games.finspan.aspects import aspects_of
 from atol.games.finspan.facts import Facts
 from atol.games.finspan.lessons import courses
 from atol.games.finspan.meta import META
@@ -56,3 +57,7 @@ class FinspanGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, FinspanState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, FinspanState)
+        return aspects_of(state, seat)

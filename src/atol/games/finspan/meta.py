@@ -38,5 +38,5 @@ META = Meta(
     game="atol.games.finspan.game:FinspanGame",
     first_match={"nautoma": "1"},
     secrets=False,
-    helpers=("companion", "pad"),
+    helpers=("prepare", "companion", "pad"),
 )

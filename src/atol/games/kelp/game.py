@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.advice import Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.kelp import data
 from atol.games.kelp.actions import KelpNotation
+from atol.games.kelp.aspects import aspects_of, chances_of
 from atol.games.kelp.data import BOARDS
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.lessons import courses
@@ -18,6 +20,7 @@ from atol.games.kelp.observation import make_observation
 from atol.games.kelp.rulings import RULINGS
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps.table import STEPS
+from atol.games.kelp.tabletop.helpers import helpers_of
 from atol.games.kelp.view import KelpView, make_score_sheet, make_view
 
 
@@ -29,7 +32,18 @@ class KelpGame(Game):
         self.facts = Facts(components)
         text, observation = KelpNotation(self.facts), make_observation(self.facts)
         taught = () if overlay else courses()
-        super().__init__(META, text, RULINGS, components, overlay, STEPS, observation=observation, courses=taught)
+        super().__init__(
+            META,
+            text,
+            RULINGS,
+            components,
+            overlay,
+            STEPS,
+            helpers=helpers_of(self, self.facts),
+            advice=Advice(judges_chances=True),
+            observation=observation,
+            courses=taught,
+        )
 
     def view_type(self) -> object:
         return KelpView
@@ -45,3 +59,11 @@ class KelpGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, KelpState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, KelpState)
+        return aspects_of(state)
+
+    def chances(self, state: State, action: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, KelpState)
+        return chances_of(state, action)

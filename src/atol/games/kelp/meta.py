@@ -36,5 +36,6 @@ META = Meta(
     ),
     sides=True,
     first_match={"odds": "both"},
+    helpers=("prepare", "notebook"),
     game="atol.games.kelp.game:KelpGame",
 )

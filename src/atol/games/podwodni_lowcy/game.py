@@ -7,11 +7,12 @@ from msgspec import Struct
 from atol.core.advice import ROLLOUTS
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.podwodni_lowcy import data
 from atol.games.podwodni_lowcy.actions import LowcyNotation
 from atol.games.podwodni_lowcy.advice import LowcyAdvice
+from atol.games.podwodni_lowcy.aspects import aspects_of, chances_of
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.lessons import courses
 from atol.games.podwodni_lowcy.meta import META
@@ -19,6 +20,7 @@ from atol.games.podwodni_lowcy.observation import make_observation
 from atol.games.podwodni_lowcy.rulings import RULINGS
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.table import STEPS
+from atol.games.podwodni_lowcy.tabletop.helpers import helpers_of
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_settled_sheet, make_view
 
 
@@ -36,6 +38,7 @@ class LowcyGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             advice=LowcyAdvice(
                 ROLLOUTS, rounds=2, levels=("glance:2", "glance", "search:8", "search:30", "search:150")
             ),
@@ -60,3 +63,11 @@ class LowcyGame(Game):
     def settled_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, LowcyState)
         return make_settled_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, LowcyState)
+        return aspects_of(state, seat)
+
+    def chances(self, state: State, action: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, LowcyState)
+        return chances_of(state, action)

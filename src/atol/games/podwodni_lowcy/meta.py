@@ -30,4 +30,5 @@ META = Meta(
     game="atol.games.podwodni_lowcy.game:LowcyGame",
     first_match={"target": "25"},
     secrets=False,
+    helpers=("prepare", "pad"),
 )

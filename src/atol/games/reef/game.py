@@ -7,10 +7,11 @@ from msgspec import Struct
 from atol.core.advice import ROLLOUTS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.reef import data
 from atol.games.reef.actions import ReefNotation
+from atol.games.reef.aspects import aspects_of
 from atol.games.reef.facts import Facts
 from atol.games.reef.lessons import courses
 from atol.games.reef.meta import META
@@ -18,6 +19,7 @@ from atol.games.reef.observation import make_observation
 from atol.games.reef.rulings import RULINGS
 from atol.games.reef.state import ReefState
 from atol.games.reef.steps.table import STEPS
+from atol.games.reef.tabletop.helpers import helpers_of
 from atol.games.reef.view import ReefView, make_score_sheet, make_view
 
 
@@ -36,6 +38,7 @@ class ReefGame(Game):
             components,
             overlay,
             STEPS,
+            helpers=helpers_of(self, self.facts),
             observation=observation,
             advice=Advice(
                 ROLLOUTS, samples=4, levels=("glance:2", "glance", "search:12", "search:60", "search:2000")
@@ -56,3 +59,7 @@ class ReefGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, ReefState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, ReefState)
+        return aspects_of(state, seat)

@@ -19,5 +19,6 @@ META = Meta(
     ),
     rules_version=1,
     rules_sections=("goal", "start", "turn", "take", "play", "patterns", "tallest", "end", "ties"),
+    helpers=("prepare", "pad"),
     game="atol.games.reef.game:ReefGame",
 )

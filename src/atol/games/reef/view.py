@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
@@ -65,11 +67,17 @@ def player_view(state: ReefState, owner: int, viewer: int | None) -> PlayerView:
     names = state.facts.names
     sees_all = viewer == owner or state.over
     return PlayerView(
-        stacks=[[COLOURS[colour] for colour in pieces_of(stack)] for stack in player.stacks],
+        stacks=stack_names(tuple(player.stacks)),
         points=player.points if state.knows_score(viewer, owner) else None,
         hand=[names[card] for card in player.hand] if sees_all else known_hand(player, names),
         played=[names[card] for card in player.played],
     )
+
+
+@lru_cache(1024)
+def stack_names(stacks: tuple[int, ...]) -> list[list[str]]:
+    """Everybody sees all boards after every action, and hardly one of them has changed."""
+    return [[COLOURS[colour] for colour in pieces_of(stack)] for stack in stacks]
 
 
 def known_hand(player: Player, names: list[str]) -> list[str | None]:

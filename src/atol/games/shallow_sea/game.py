@@ -7,11 +7,12 @@ from msgspec import Struct
 from atol.core.advice import TURNS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
-from atol.core.messages import ScoreLine
+from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.games.shallow_sea.actions import ShallowSeaNotation
+from atol.games.shallow_sea.aspects import aspects_of
 from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.lessons import courses
 from atol.games.shallow_sea.meta import META
@@ -20,7 +21,7 @@ from atol.games.shallow_sea.options import Switches, check_together
 from atol.games.shallow_sea.rulings import RULINGS
 from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.steps.table import STEPS
-from atol.games.shallow_sea.tabletop.score import helpers_of
+from atol.games.shallow_sea.tabletop.helpers import helpers_of
 from atol.games.shallow_sea.view import ShallowSeaView, make_score_sheet, make_view
 
 
@@ -60,3 +61,7 @@ class ShallowSeaGame(Game):
     def score_sheet(self, state: State, seat: int) -> tuple[ScoreLine, ...]:
         assert isinstance(state, ShallowSeaState)
         return make_score_sheet(state, seat)
+
+    def aspects(self, state: State, seat: int) -> tuple[Aspect, ...]:
+        assert isinstance(state, ShallowSeaState)
+        return aspects_of(state, seat)

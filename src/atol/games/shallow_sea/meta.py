@@ -46,5 +46,5 @@ META = Meta(
     first_match={"mode": "first"},
     secrets=False,
     achievements=True,
-    helpers=("score",),
+    helpers=("prepare", "score"),
 )

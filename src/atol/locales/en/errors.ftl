@@ -5,6 +5,7 @@ error-unknown-option = { $game } has no option “{ $option }”; it has: { $kno
 error-bad-option = option { $option } cannot be “{ $value }”; it can be: { $values }
 error-options-clash = { $option } and { $other } do not go together: give up one of them
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
+error-unknown-course = there is no course “{ $course }” of { $game }; there are: { $known }
 error-bad-bot = the bot setting in “{ $bot }” is not understood; examples: easy, expert, search, search:500 (iterations), search:2s (seconds)
 error-bad-notation = “{ $text }” is not a move; moves look like: { $forms }
 error-illegal-action = { $action } is not legal now; legal: { $choices }{ $more ->
@@ -35,8 +36,19 @@ error-bad-message = the message cannot be understood: { $problem }
 error-too-large = that is too much at once; send less
 error-slow-down = too many messages at once; wait a moment and try again
 error-not-saved = that could not be saved and nothing has changed; try again
+error-overtaken = somebody else was faster and nothing of this was saved; look again
+error-unsure = the connection to the database broke; whether that was saved shows when you look again
+error-bad-database = that is no address of a database; write postgresql://user@host/name
+error-no-driver = for PostgreSQL a driver is missing; install atol[postgres]
+error-not-shared = only a PostgreSQL can be shared by several processes: --database postgresql://…
+error-not-empty = something is already kept there; move to an empty database
+error-not-the-same = { $what } did not arrive as it was; nothing has been moved
+error-not-ready = the database does not answer; ask again in a moment
+error-no-backup = { $file } holds no matches of Atol, or is damaged
+error-folder-in-use = { $folder } already holds matches; give an empty folder
 error-not-your-seat = seat { $seat } is not yours; play from your own
 error-seat-taken = somebody sits there already, or you sit at this table already
+error-not-late = there is still time for this turn; afterwards the others can vote for a bot
 error-others-sit-here = other people sit at this table too, so it cannot be deleted
 error-bot-too-slow = { $bot } would think too long for a shared server; at most search:{ $iterations } or search:{ $seconds }s
 error-wrong-origin = this request came from another site; open Atol directly
@@ -85,6 +97,20 @@ option-lists = { $values }, or { $fewest ->
     } different of { $known }, with commas between them
 error-unfinished-box = this position is not finished: what is missing stands below the score
 error-needs-extra = This needs more than is installed: pip install 'atol[{ $extra }]'
+error-too-few-bots = { $bots ->
+    [one] One bot is
+   *[other] { $bots } bots are
+  } too few: name at least { $needed }
+error-bot-twice = { $bot } is named twice; every bot of a contest is another one
+error-bot-by-the-clock = { $bot } thinks by the clock, so its results would depend on the computer; give it iterations, such as search:500
+error-other-contest = { $file } holds another contest; choose another --folder
+error-broken-results = { $file } is no list of results; choose another --folder
+error-no-hints = The try that counts at a daily sea is played without hints
+error-no-such-daily = { $game } has no daily sea of that kind
+error-bad-day = “{ $day }” is not a day whose sea can be played now; write today as YYYY-MM-DD
+
+# What was told of a table with the box.
+error-bad-line = step { $number }, “{ $text }”: { $problem }
 error-no-pages = this installation has no built pages, or no Python for browsers: build them with make web
 error-no-help = { $game } has no help for a table with the box
 error-unknown-edition = this edition of { $game } ({ $edition }) is not here: open its file on the page of editions

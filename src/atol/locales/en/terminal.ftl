@@ -9,7 +9,7 @@ which-one = That fits several moves: { $choices }
 not-understood = “{ $text }” is no move of this game. Possible, for example: { $examples }. “board” shows all moves, “help” the commands, “quit” leaves.
 not-now = “{ $text }” cannot be done now. Possible, for example: { $examples }. “board” shows all moves.
 no-such-number = There is no number { $text } in the list: it has 1 to { $count }.
-hint = A good bot would: { $action } (number { $number })
+hint = { $action } (number { $number }): { $result }
 saved = Match saved in { $file }
 save-failed = The match could not be saved in { $file }: { $problem }
 save-secret = This match is not over: the seed below foretells its cards. Keep the file to yourself.
@@ -20,6 +20,9 @@ winners = { $count ->
     }
 fair = Fair shuffle checked: the seed fits what was shown at the start, and every card follows from it.
 sheet-elsewhere = Only the table in the browser keeps the achievement sheet: matches at the terminal do not reach it.
+lesson-deal = This deal was prepared so that its first turns show the rules. Every lesson begins with ».
+lesson-told = » { $topic } ({ $number } of { $all }): { $sentence }
+lessons-told = What you have learned: { $done } of { $all }
 review-prompt = [{ $move }/{ $moves }] Enter: next, a number: skip to that move, q: leave >{ " " }
 review-end = The record ends: { $result }
 you = Player
@@ -44,10 +47,24 @@ serving-at = Atol is running: { $address }
 serving-house = In the same house others can come in too, on a phone as well:
 serving-stop = Ctrl+C ends it. Matches are saved after every move.
 serving-already = Atol is already running on this data: { $address }
+moving = moving
+moved = { $matches ->
+    [one] One match has arrived and replays to its end.
+   *[other] { $matches } matches have arrived, and each replays to its end.
+}
+bots-thinking = Thinking for the bots of all tables. Ctrl+C ends it.
+backup-made = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } saved in { $file }
+backup-restored = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } put back into { $folder }
 command-undo = undo
 command-undo-help = take back your last decision, as long as nothing was revealed since
 command-hint = hint
-command-hint-help = ask a good bot what it would do
+command-hint-help = three good moves, each with what speaks for it
 command-score = points
 command-score-help = the score sheets as they stand
 command-rules = rules
@@ -91,9 +108,23 @@ help-atol-version = Which version and which engine runs.
 help-serve = The table in the browser for a house or a server. Plain “atol” does this on this computer and opens the browser.
 help-serve-host = Which address to listen on; 0.0.0.0: everyone in the network.
 help-serve-port = Which port; without it: 8640 or another free one.
-help-serve-data = The folder for the data; without it: the usual place of the system, or ATOL_HOME.
+help-any-data = The folder for the data; without it: the usual place of the system, or ATOL_HOME.
 help-serve-public = The address that links begin with, when the server stands behind another one.
 help-serve-rate = How many messages a second one person may send; 0: no limit.
+help-serve-metrics = Answer /metrics for Prometheus. Keep it from strangers at the web server in front.
+help-serve-log = plain: what goes wrong, for people; json: every answer too, a line each, for programs.
+help-backup = Copy everything that a server keeps into a file, while it runs.
+help-backup-file = The file; one that is there is replaced once the copy is whole.
+help-restore = Put such a copy into an empty folder.
+help-restore-file = The copy.
+help-serve-database = Address of a PostgreSQL that several servers share (postgresql://…); without it: SQLite in the folder for the data.
+help-serve-workers = How many processes serve, over one PostgreSQL.
+help-bots = Think for the bots at the tables of a PostgreSQL that servers share.
+help-bots-database = Its address: postgresql://…
+help-bots-workers = How many processes think; 0: one less than there are cores.
+help-move = Carry everything from one database to another, and replay every match there.
+help-move-source = A data folder, or postgresql://…
+help-move-target = The same, and nothing may be there yet.
 help-games = List the games with their seats, options and authors.
 help-play = Play at the terminal table: board in colour, legal moves numbered, words accepted.
 help-play-game = Which game; none: a menu.
@@ -101,6 +132,10 @@ help-play-seats = One word per seat, separated by commas: me, me:NAME or a bot.
 help-play-seed = Play a known deal instead of a secret one.
 help-play-resume = Go on with a saved match.
 help-play-save = Where the match is kept when it is left.
+help-learn = A first match that teaches: each rule in one sentence when it first matters, against an easy bot.
+help-learn-game = Which game.
+help-learn-course = Which course, such as a side; none: the first one.
+help-learn-save = Where the match is kept when it is left.
 help-simulate = Let bots play many matches, rotating through the seats.
 help-simulate-bots = One bot per seat, or one for all.
 help-simulate-games = How many matches.
@@ -108,9 +143,24 @@ help-simulate-seed = The same seed gives the same matches.
 help-simulate-workers = How many processes; 0: one per core.
 help-simulate-seats = How many seats, if one bot is named.
 help-simulate-records = Write every match into this folder.
+help-arena = Measure bots against each other on mirrored deals, with ratings and a report. A contest lives in its folder and goes on from there.
+help-arena-bots = The bots, separated by commas; for a ladder in the order of their strength.
+help-arena-games = How many matches in all, rounded up to whole deals.
+help-arena-seats = How many sit in a match; 1: everybody alone on the same deals.
+help-arena-ladder = Only neighbours in the list meet.
+help-arena-seed = The same seed gives the same results, however many workers there are.
+help-arena-workers = How many processes; 0: one per core.
+help-arena-folder = Where results and reports are kept; without it: arena/GAME.
+help-daily = The sea of the day: the same deal for everyone. The first try of a day counts. Without a game: your calendar.
+help-daily-game = Which game, by its id; none: your calendar.
+help-daily-alone = Alone, in games that can be played so; otherwise against a bot of a fixed level.
 help-replay = Step through a record, or check it.
 help-replay-file = A record (.atol).
 help-replay-verify = Only check every line.
+help-review = Explain a finished match: where it turned, what would have been better, what was luck.
+help-review-file = A record (.atol) of a finished match.
+help-review-seconds = How long to think about it, at most.
+analysing = Thinking the match through
 help-perft = Count the sequences of actions: a fingerprint of the rules.
 help-perft-depth = How many actions deep.
 help-perft-seed = Which deal.
@@ -138,12 +188,57 @@ help-train-hidden = Neurons of the first layer.
 help-train-deep = Neurons of the second layer.
 help-train-pairs = The most pairs of matches in a trial.
 help-any-game = Which game, by its id: `atol games` lists them.
+help-any-cluster = The address of a Ray cluster, or local for one on this computer (needs the extra “cluster”).
 help-any-set_ = Set an option of the game: key=value. Repeatable.
 help-any-mode = Short for --set mode=…; solo: one seat.
 help-any-opponent = Short for --set: nautoma:3 sets nautoma=3.
 help-any-overlay = A file with what the owner's edition says.
 help-any-json = Print JSON for programs.
 help-any-lang = pl or en; otherwise the locale decides.
+
+# ---- the arena
+arena-playing = { $done } of { $all } matches, { $left } left
+arena-bot = bot
+arena-skill = skill
+arena-doubt = doubt
+arena-interval = 95 of 100
+arena-ahead = ahead
+arena-wins = wins
+arena-matches = matches
+arena-points = points
+arena-written = The report: { $file }. The same command with more games goes on from here.
+arena-title = Arena: { $game }
+arena-summary = { $kind ->
+    [ladder] Ladder
+   *[robin] Round robin
+  }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  } on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, seed { $seed }, options: { $options }
+arena-ratings = Ratings
+arena-ratings-note = Skill by openskill (everybody begins with 25), with the range in which 95 of 100 draws of the deals put it.
+arena-pairs = Who comes out ahead of whom
+arena-pairs-note = The share of their meetings in which the bot of the row did better than that of the column; equal counts as half. Meetings in brackets.
+arena-course = How the ratings came about
+arena-course-note = Skill after so many deals.
+arena-seats = Seats
+arena-seats-note = The share of the victories by seat. All bots of a lineup have had every seat of a deal.
+arena-seat = Seat { $number }
+
+# ---- the daily sea in the terminal
+known-seed = The seed was known before this match; every card follows from it.
+terminal-daily-counted = This is the try that counts today.
+terminal-daily-again = Today’s try is over; this one is practice.
+terminal-daily-resumed = Going on with today’s try.
+terminal-daily-share = To share: { $line }
+terminal-daily-none = No daily sea yet. Begin one: atol daily GAME
+terminal-daily-unfinished = not finished
 help-rules = Search the rules, rulings and components of a game, in Polish and in English.
 help-rules-query = Words, for example: tie.
 rules-none = { $game } says nothing about: { $query }

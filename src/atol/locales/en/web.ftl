@@ -213,6 +213,7 @@ undo-waiting = Waiting for { $names } to agree to the undo.
 agree = Agree
 decline = Decline
 hint-ask = Hint
+hint-title = Good moves
 hint-says = Hint: { $move }
 hint-thinking = Looking for a good move
 confirm-move = Confirm: { $move }
@@ -298,6 +299,12 @@ fair-here-no = Your browser computed another seal.
 fair-here-unable = Your browser computes seals only over a secure connection, so it did not check here.
 
 ## Review
+analysis-title = What decided the match
+analysis-offer = Where did it turn, what would have been better, what was luck? Finding out takes up to a minute.
+analysis-begin = Explain the match
+analysis-running = Thinking the match through
+analysis-curve = The expected result, move by move
+analysis-none = No single move or draw cost or brought much.
 review-opening = Laying out the match again
 review-start = The setup
 review-none-title = No record is open
@@ -395,10 +402,143 @@ preset-seats = { $seats ->
         [one] for one player
        *[other] for { $seats } players
     }
-fair-given = The seed was known before this match: it is that of another one.
+fair-given = The seed was known before this match: it is that of another one, or of the day.
 tabletop-title = Is the real box on your table?
 tabletop-of = { $game }: { $what }
 
+# ---- the daily sea
+daily = The daily sea
+daily-of = The sea of { $day }
+daily-why = One deal a day and game, the same for everyone. How far do you get?
+daily-play = Today’s seas
+daily-open = Not played yet
+daily-running = Begun, and not finished
+daily-alone = Alone
+daily-rival = Against { $rival }
+daily-begin-of = { $game }, { $how }: begin
+daily-practise = Practise: { $how }
+daily-practise-of = { $game }, { $how }: practise
+daily-go-on-of = { $game }: go on
+daily-share = Share your result
+daily-share-short = Share
+daily-share-of = { $game }: share your result
+daily-calendar = Your calendar
+daily-month-before = The month before
+daily-month-after = The next month
+daily-on = { $day }: { $count ->
+    [one] { $count } sea
+   *[other] { $count } seas
+  }
+daily-nothing = No daily sea that day.
+daily-unfinished = not finished
+daily-counted-end = This try counts today.
+daily-practice-end = This one was practice: today’s counted try came before.
+daily-copy = Copy the line
+daily-copied = The line is copied.
+daily-copy-by-hand = The browser does not let us copy; select the line instead.
+daily-picture = Picture
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+daily-won = won against { $rival }
+daily-shared = shared with { $rival }
+daily-lost = lost to { $rival }
+daily-badge = daily sea
+daily-practice = practice
+
+# ---- one's own progress
+progress = Your progress
+progress-none = Nothing here yet
+progress-none-why = Every match that you play to its end is counted here.
+progress-about = What this is
+progress-how = Sums leave out practice and matches with a known seed. The rating compares you with the bots of the lobby, which stand still; everybody begins with 25. It is kept on this server with your name.
+progress-matches = matches
+progress-wins = victories
+progress-mean = points on average
+progress-best = best
+progress-beaten = highest level beaten
+progress-rating = rating
+progress-points-line = Points, match by match
+progress-points-said = Points over { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }: from { $first } to { $last }
+progress-rating-line = Rating beside the bots
+progress-rating-said = Rating after { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  } with bots: { $last }
+progress-export = Take it along (JSON)
+progress-delete = Delete for good
+progress-delete-title = Delete your progress?
+progress-delete-text = All results and your calendar of daily seas are gone for good, from this server too. Your tables stay.
+progress-deleted = Your progress is deleted.
+## Play by correspondence
+
+pace-heading = Pace
+pace-live = Together, now
+pace-day = A day a turn
+pace-week = A week a turn
+pace-text = Everybody plays when it suits them. In your profile you can say where you want to be told that it is your turn.
+away-bot = A bot plays for whoever is late
+away-bot-why = It plays on until its person comes back. Otherwise the others wait, or vote for one.
+table-due = due { $when }
+table-late = the time is over
+notices-heading = Tell me when it is my turn
+notices-text = At tables with a day or a week a turn. Nobody is told anything unless they ask for it.
+notices-push = On a device
+notices-mail = By e-mail
+notices-webhook = To a program
+notices-unconfirmed = open the link in the mail that is on its way
+notices-remove = Tell me no more: { $address }
+notices-push-here = On this device
+notices-mail-field = E-mail address
+notices-more = For a program
+notices-webhook-field = Address of a webhook (https)
+notices-add = Add
+notices-not-allowed = This browser does not allow notices, or its push service cannot be reached.
+late-vote = Let a bot play
+late-voted = { $votes } of { $voters } want a bot to play.
+
+# With the box on the table.
+own-box = With your own box
+own-box-short = Your own box
+own-box-why = A phone beside the real game: set-up, score pad, who begins, and a memory for evenings.
+box-of = { $game } with your own box
+evening-players = Players
+evening-player = Player { $number }
+evening-name-of = Name of player { $number }
+evening-prepare-intro = { $game }: choose how many of you there are, then tick off one step after the other.
+evening-step-done = Done
+evening-prepare-again = Begin with the first step again
+evening-then = After the set-up
+evening-choose-first = Who begins?
+evening-choose-side = Who is who?
+evening-first-is = { $name } begins.
+evening-end = The end
+evening-alone = You have { $points } points.
+evening-wins = { $name } wins with { $points } points, { $ahead } ahead.
+evening-shared = { $names } share the victory with { $points } points each.
+evening-decided = { $name } wins: equal at { $points } points, so something else decided: { $why }.
+evening-keep = Keep this evening
+evening-kept = Kept in your history
+evening-again = A new match
+evening-again-title = Begin a new match?
+evening-again-text = What was tapped in is forgotten; names stay.
+evening-undo = Take back
+evening-finish = Count and finish
+evening-nothing = Nothing told yet
+evening-history = History of evenings
+evening-history-why = Kept in this browser only, with people and points.
+evening-none = No evening was kept yet. At the end of a match there is a button for it.
+evening-edition = Edition: { $name }
+evening-csv = Download as a table (CSV)
+evening-forget = Forget
+evening-forget-of = Forget { $game } of { $day }
+evening-forget-title = Forget this evening?
+evening-forget-text = It goes from the history of this browser and cannot come back.
+evening-ahead = ahead
 # Rules at hand.
 rules-search = Search the rules
 rules-search-example = for example: tie

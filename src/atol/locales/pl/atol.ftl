@@ -12,6 +12,102 @@ provenance-owner = z pudełka właściciela
 sources-title = Skąd pochodzą dane elementów
 sources-line = { $mark }, wpisów: { $entries }: { $what }
 
+# ---- morze dnia: linia, którą się ludzie dzielą
+daily-line-alone = Atol, morze dnia { $day }: { $game }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+daily-line-rival = Atol, morze dnia { $day }: { $game }, { $points } : { $theirs }, rywal: { $rival }, { $outcome ->
+    [won] wygrana
+    [shared] remis
+   *[lost] przegrana
+  }
+daily-line-practice = { $line } (trening)
+daily-level = Wydra
+daily-rules = Liczy się jedna próba na dzień i grę, bez podpowiedzi; cofać można jak zawsze. Następne to trening.
+hint-lead = { $sign ->
+        [plus] około { NUMBER($points, maximumFractionDigits: 1) } pkt przewagi
+        [minus] około { NUMBER($points, maximumFractionDigits: 1) } pkt straty
+       *[zero] mniej więcej po równo
+    }
+hint-points = { $sign ->
+        [minus] w zasięgu około −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[other] w zasięgu około { NUMBER($points, maximumFractionDigits: 1) } pkt
+    }
+hint-chance = { NUMBER($percent, maximumFractionDigits: 1) } % na wygraną
+hint-claim = { $line } { $sign ->
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[other] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+    }
+hint-claim-mean = { $line } średnio { $sign ->
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[other] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+    }
+hint-promise = { $sign ->
+        [minus] odbiera { NUMBER($points, maximumFractionDigits: 1) } pkt z widoków na później
+       *[other] zostawia { NUMBER($points, maximumFractionDigits: 1) } pkt więcej na później
+    }
+hint-shift = { $what }: było { NUMBER($before, maximumFractionDigits: 1) }, będzie { NUMBER($after, maximumFractionDigits: 1) }
+hint-risk = { $what }: { NUMBER($percent, maximumFractionDigits: 1) }%
+hint-versus = { $sign ->
+        [plus] o { NUMBER($points, maximumFractionDigits: 1) } pkt lepiej niż: { $move }
+        [minus] o { NUMBER($points, maximumFractionDigits: 1) } pkt gorzej niż: { $move }
+       *[zero] tak samo dobre jak: { $move }
+    }
+hint-versus-chance = { $sign ->
+        [plus] o { NUMBER($points, maximumFractionDigits: 1) } meczów na 100 lepiej niż: { $move }
+        [minus] o { NUMBER($points, maximumFractionDigits: 1) } meczów na 100 gorzej niż: { $move }
+       *[zero] tak samo dobre jak: { $move }
+    }
+hint-versus-line = głównie przez: { $line } { $sign ->
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[other] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+    }
+hint-later = widoki na późniejsze tury
+hint-then = potem: { $moves }
+hint-knows = Wie tylko tyle, co ty: to, co zakryte, zgadywano na wiele sposobów.
+analysis-luck-points = Szczęście w losowaniu: { $sign ->
+        [plus] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[zero] ani dobre, ani złe
+    }
+analysis-luck-chance = Szczęście w losowaniu: { $sign ->
+        [plus] +{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+       *[zero] ani dobre, ani złe
+    }
+analysis-cost-points = Oddane przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } pkt
+analysis-cost-chance = Oddane przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+analysis-move-points = Ruch { $move }: „{ $done }” to strata około { NUMBER($points, maximumFractionDigits: 1) } pkt. Lepiej: { $better }
+analysis-move-chance = Ruch { $move }: „{ $done }” to strata około { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100. Lepiej: { $better }
+analysis-draw-points = Ruch { $move }: { $sign ->
+        [minus] pech w losowaniu, −{ NUMBER($points, maximumFractionDigits: 1) } pkt
+       *[other] szczęśliwe losowanie, +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+    }
+analysis-draw-chance = Ruch { $move }: { $sign ->
+        [minus] pech w losowaniu, −{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+       *[other] szczęśliwe losowanie, +{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+    }
+analysis-knows = Każde miejsce oceniono według tego, co mogło wtedy wiedzieć.
+analysis-rough = Starczyło czasu na { $looked } z { $decisions } decyzji.
+
+## Wiadomości o swojej turze
+
+notice-turn-title = { $game }: twoja tura
+notice-turn = Twój ruch w grze { $game }. Grają z tobą: { $names }.
+notice-soon-title = { $game }: czas na ruch się kończy
+notice-soon = Na twój ruch w grze { $game } czekają: { $names }. Zostało niewiele czasu.
+notice-late-title = { $game }: gra za ciebie bot
+notice-late = Twój czas w grze { $game } (grają też: { $names }) minął, więc gra za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+notice-confirm-title = Atol: czy dawać znać, gdy przyjdzie twoja tura?
+notice-confirm = Ktoś, zapewne ty, chce, by Atol pisał na ten adres, gdy przyjdzie jego tura. Otwórz ten odnośnik, jeśli się zgadzasz. Jeśli to pomyłka, nie rób nic: więcej wiadomości nie będzie.
+
+# Why something told of a table with the box does not fit.
+told-over = partia jest skończona; cofnij ostatni krok, by grać dalej
+told-word = tego nie da się tu powiedzieć
+told-seat = przy stole nie siedzi nikt o takim numerze
+told-number = tu potrzebna jest liczba
 # Zasady pod ręką.
 reference-ruling = Rozstrzygnięcie: { $section }
 reference-place = { $book }, „{ $heading }”{ $page ->

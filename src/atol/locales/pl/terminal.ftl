@@ -9,7 +9,7 @@ which-one = To pasuje do kilku ruchów: { $choices }
 not-understood = „{ $text }” nie jest ruchem w tej grze. Możliwe na przykład: { $examples }. „stół” pokazuje wszystkie ruchy, „pomoc” polecenia, „wyjdź” kończy.
 not-now = „{ $text }”: tego nie można zrobić teraz. Możliwe na przykład: { $examples }. „stół” pokazuje wszystkie ruchy.
 no-such-number = Na liście nie ma numeru { $text }: są od 1 do { $count }.
-hint = Dobry bot zrobiłby tak: { $action } (numer { $number })
+hint = { $action } (numer { $number }): { $result }
 saved = Partia zapisana w { $file }
 save-failed = Nie udało się zapisać partii w { $file }: { $problem }
 save-secret = Ta partia trwa: ziarno poniżej zdradza przyszłe karty. Zachowaj plik dla siebie.
@@ -20,6 +20,9 @@ winners = { $count ->
     }
 fair = Tasowanie sprawdzone: ziarno zgadza się z tym, co pokazano na początku, i każda karta z niego wynika.
 sheet-elsewhere = Arkusz osiągnięć prowadzi tylko stół w przeglądarce: partie z terminala na niego nie trafiają.
+lesson-deal = To rozdanie przygotowano tak, żeby pierwsze tury pokazały zasady. Każdą lekcję zaczyna ».
+lesson-told = » { $topic } ({ $number } z { $all }): { $sentence }
+lessons-told = Co już wiesz: { $done } z { $all }
 review-prompt = [{ $move }/{ $moves }] Enter: dalej, liczba: skok do ruchu, q: wyjście >{ " " }
 review-end = Koniec zapisu: { $result }
 you = Gracz
@@ -44,10 +47,27 @@ serving-at = Atol działa: { $address }
 serving-house = W tym samym domu można wejść tak samo, także telefonem:
 serving-stop = Ctrl+C kończy. Partie są zapisane po każdym ruchu.
 serving-already = Atol już działa na tych danych: { $address }
+moving = przenoszenie
+moved = { $matches ->
+    [one] { $matches } partia dotarła i odtwarza się do końca.
+    [few] { $matches } partie dotarły i każda odtwarza się do końca.
+   *[many] { $matches } partii dotarło i każda odtwarza się do końca.
+}
+bots-thinking = Myślę za boty wszystkich stołów. Ctrl+C kończy.
+backup-made = { $matches ->
+    [one] Zapisano { $matches } rozgrywkę
+    [few] Zapisano { $matches } rozgrywki
+   *[other] Zapisano { $matches } rozgrywek
+ } w { $file }
+backup-restored = { $matches ->
+    [one] Przywrócono { $matches } rozgrywkę
+    [few] Przywrócono { $matches } rozgrywki
+   *[other] Przywrócono { $matches } rozgrywek
+ } do { $folder }
 command-undo = cofnij
 command-undo-help = cofnij ostatnią decyzję, dopóki nic nie zostało odkryte
 command-hint = podpowiedź
-command-hint-help = zapytaj dobrego bota, co by zrobił
+command-hint-help = trzy dobre ruchy, każdy z uzasadnieniem
 command-score = punkty
 command-score-help = arkusze punktów w tej chwili
 command-rules = zasady
@@ -91,9 +111,23 @@ help-atol-version = Która wersja i który silnik działa.
 help-serve = Stół w przeglądarce dla domu albo serwera. Samo „atol” robi to na tym komputerze i otwiera przeglądarkę.
 help-serve-host = Pod jakim adresem słuchać; 0.0.0.0: dla wszystkich w sieci.
 help-serve-port = Na którym porcie; bez tego: 8640 albo inny wolny.
-help-serve-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
+help-any-data = Folder na dane; bez tego: zwykłe miejsce systemu albo ATOL_HOME.
 help-serve-public = Adres, od którego zaczynają się linki, gdy serwer stoi za innym.
 help-serve-rate = Ile wiadomości na sekundę wolno wysyłać jednej osobie; 0: bez granicy.
+help-serve-metrics = Odpowiadaj na /metrics dla Prometheusa. Przed obcymi zamknij to na serwerze, który stoi z przodu.
+help-serve-log = plain: co się nie udało, dla ludzi; json: także każda odpowiedź, po jednej w wierszu, dla programów.
+help-backup = Kopia wszystkiego, co przechowuje serwer, do pliku; także w trakcie gry.
+help-backup-file = Plik; istniejący zostanie zastąpiony, gdy kopia będzie cała.
+help-restore = Przywróć taką kopię do pustego folderu.
+help-restore-file = Kopia.
+help-serve-database = Adres PostgreSQL, z którego korzysta kilka serwerów (postgresql://…); bez tego: SQLite w folderze na dane.
+help-serve-workers = Ile procesów obsługuje stoły, na jednym PostgreSQL.
+help-bots = Myśl za boty przy stołach z PostgreSQL, z którego korzystają serwery.
+help-bots-database = Jego adres: postgresql://…
+help-bots-workers = Ile procesów myśli; 0: o jeden mniej niż rdzeni.
+help-move = Przenieś wszystko z jednej bazy do drugiej i odtwórz tam każdą partię.
+help-move-source = Folder na dane albo postgresql://…
+help-move-target = Tak samo; nic tam jeszcze nie może być.
 help-games = Lista gier: gracze, opcje, autorzy.
 help-play = Gra przy stole w terminalu: plansza w kolorze, ponumerowane ruchy, można pisać słowami.
 help-play-game = Która gra; bez niej: menu.
@@ -101,6 +135,10 @@ help-play-seats = Po słowie na miejsce, po przecinku: me, me:IMIĘ albo bot.
 help-play-seed = Graj znane rozdanie zamiast tajnego.
 help-play-resume = Graj dalej zapisaną partię.
 help-play-save = Gdzie zachować partię po wyjściu.
+help-learn = Pierwsza partia, która uczy: każda zasada w jednym zdaniu, gdy pierwszy raz się przydaje; przeciw łatwemu botowi.
+help-learn-game = Która gra.
+help-learn-course = Która lekcja, na przykład strona; bez niej: pierwsza.
+help-learn-save = Gdzie zachować partię po wyjściu.
 help-simulate = Boty rozgrywają wiele partii, zmieniając miejsca.
 help-simulate-bots = Po bocie na miejsce albo jeden dla wszystkich.
 help-simulate-games = Ile partii.
@@ -108,9 +146,24 @@ help-simulate-seed = To samo ziarno daje te same partie.
 help-simulate-workers = Ile procesów; 0: po jednym na rdzeń.
 help-simulate-seats = Ile miejsc, gdy podano jednego bota.
 help-simulate-records = Zapisz każdą partię w tym folderze.
+help-arena = Zmierz boty w partiach na tych samych rozdaniach, z siłą botów i raportem. Zawody mieszkają w swoim folderze i idą od niego dalej.
+help-arena-bots = Boty po przecinku; do drabinki w kolejności siły.
+help-arena-games = Ile wszystkich partii, w górę do pełnych rozdań.
+help-arena-seats = Ilu siedzi w partii; 1: każdy sam na tych samych rozdaniach.
+help-arena-ladder = Grają tylko sąsiedzi z listy.
+help-arena-seed = To samo ziarno daje te same wyniki, przy każdej liczbie procesów.
+help-arena-workers = Ile procesów; 0: tyle, ile rdzeni.
+help-arena-folder = Gdzie są wyniki i raporty; bez tego: arena/GRA.
+help-daily = Morze dnia: to samo rozdanie dla wszystkich. Liczy się pierwsza próba dnia. Bez gry: twój kalendarz.
+help-daily-game = Która gra, według id; żadna: twój kalendarz.
+help-daily-alone = Samemu, w grach, w które tak się da; inaczej z botem o stałym poziomie.
 help-replay = Przejdź zapis krok po kroku albo go sprawdź.
 help-replay-file = Zapis (.atol).
 help-replay-verify = Tylko sprawdź każdą linię.
+help-review = Objaśnij skończony mecz: gdzie się odwrócił, co byłoby lepsze, co było szczęściem.
+help-review-file = Zapis (.atol) skończonego meczu.
+help-review-seconds = Ile najwyżej ma myśleć (w sekundach).
+analysing = Przemyślam mecz
 help-perft = Policz ciągi akcji: odcisk palca zasad.
 help-perft-depth = Ile akcji w głąb.
 help-perft-seed = Które rozdanie.
@@ -138,12 +191,60 @@ help-train-hidden = Neurony pierwszej warstwy.
 help-train-deep = Neurony drugiej warstwy.
 help-train-pairs = Najwyżej tyle par partii w próbie.
 help-any-game = Która gra, po nazwie z listy `atol games`.
+help-any-cluster = Adres klastra Ray albo local: klaster na tym komputerze (potrzebny dodatek „cluster”).
 help-any-set_ = Ustaw opcję gry: klucz=wartość. Można powtarzać.
 help-any-mode = Skrót od --set mode=…; solo: jedno miejsce.
 help-any-opponent = Skrót od --set: nautoma:3 ustawia nautoma=3.
 help-any-overlay = Plik z tym, co mówi wydanie właściciela.
 help-any-json = Wypisz JSON dla programów.
 help-any-lang = pl albo en; bez tego decydują ustawienia systemu.
+
+# ---- arena
+arena-playing = { $done } z { $all } partii, jeszcze { $left }
+arena-bot = nazwa
+arena-skill = siła
+arena-doubt = niepewność
+arena-interval = 95 na 100
+arena-ahead = lepszy
+arena-wins = wygrane
+arena-matches = partie
+arena-points = punkty
+arena-written = Raport: { $file }. To samo polecenie z większą liczbą partii idzie dalej od tego miejsca.
+arena-title = Zawody botów: { $game }
+arena-summary = { $kind ->
+    [ladder] Drabinka
+   *[robin] Każdy z każdym
+  }, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[other] { $matches } partii
+  }, { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdań
+  }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[other] { $seats } miejsc
+  }, ziarno { $seed }, opcje: { $options }
+arena-ratings = Siła botów
+arena-ratings-note = Siła według openskill (każdy zaczyna od 25) z zakresem, w którym leży w 95 na 100 losowań rozdań.
+arena-pairs = Kto jest lepszy od kogo
+arena-pairs-note = W jakiej części spotkań bot z wiersza wypadł lepiej niż bot z kolumny; remis liczy się za pół. W nawiasie liczba spotkań.
+arena-course = Jak rosła wiedza o sile
+arena-course-note = Siła po tylu rozdaniach.
+arena-seats = Miejsca
+arena-seats-note = Jaka część zwycięstw przypada na miejsce. Wszystkie boty ze składu siedziały na każdym miejscu rozdania.
+arena-seat = Miejsce { $number }
+
+# ---- morze dnia w terminalu
+known-seed = Ziarno było znane przed partią; wynika z niego każda karta.
+terminal-daily-counted = To jest próba, która się dziś liczy.
+terminal-daily-again = Dzisiejsza próba już była; ta jest treningiem.
+terminal-daily-resumed = Dalszy ciąg dzisiejszej próby.
+terminal-daily-share = Do podzielenia się: { $line }
+terminal-daily-none = Nie ma jeszcze żadnego morza dnia. Zacznij: atol daily GRA
+terminal-daily-unfinished = nie skończone
 help-rules = Szukaj w zasadach, rozstrzygnięciach i elementach gry, po polsku i po angielsku.
 help-rules-query = Słowa, na przykład: remis.
 rules-none = W grze { $game } nie ma nic o: { $query }

@@ -215,6 +215,7 @@ undo-waiting = Na cofnięcie muszą się zgodzić: { $names }.
 agree = Zgoda
 decline = Nie
 hint-ask = Podpowiedź
+hint-title = Dobre ruchy
 hint-says = Podpowiedź: { $move }
 hint-thinking = Szukamy dobrego ruchu
 confirm-move = Potwierdź: { $move }
@@ -300,6 +301,12 @@ fair-here-no = Twoja przeglądarka policzyła inną pieczęć.
 fair-here-unable = Przeglądarka liczy pieczęcie tylko przez bezpieczne połączenie, więc tu nie sprawdziła.
 
 ## Powtórka
+analysis-title = Co rozstrzygnęło mecz
+analysis-offer = Gdzie się odwrócił, co byłoby lepsze, co było szczęściem? Sprawdzenie zajmie do minuty.
+analysis-begin = Objaśnij mecz
+analysis-running = Przemyślamy mecz
+analysis-curve = Spodziewany wynik ruch po ruchu
+analysis-none = Żaden pojedynczy ruch ani losowanie nie zmieniły wiele.
 review-opening = Rozkładamy partię jeszcze raz
 review-start = Rozłożenie gry
 review-none-title = Żaden zapis nie jest otwarty
@@ -399,10 +406,145 @@ preset-seats = { $seats ->
         [few] dla { $seats } osób
        *[other] dla { $seats } osób
     }
-fair-given = Ziarno było znane przed partią: to ziarno innej partii.
+fair-given = Ziarno było znane przed partią: to ziarno innej partii albo dnia.
 tabletop-title = Masz na stole prawdziwe pudełko?
 tabletop-of = { $game }: { $what }
 
+# ---- morze dnia
+daily = Morze dnia
+daily-of = Morze dnia: { $day }
+daily-why = Jedno rozdanie na dzień i grę, takie samo dla wszystkich. Jak daleko dopłyniesz?
+daily-play = Dzisiejsze morza
+daily-open = Jeszcze niezagrane
+daily-running = Zaczęte, nieskończone
+daily-alone = Samemu
+daily-rival = Rywal: { $rival }
+daily-begin-of = { $game }, { $how }: zacznij
+daily-practise = Trening · { $how }
+daily-practise-of = { $game }, { $how }: trening
+daily-go-on-of = { $game }: graj dalej
+daily-share = Podziel się wynikiem
+daily-share-short = Podziel się
+daily-share-of = { $game }: podziel się wynikiem
+daily-calendar = Twój kalendarz
+daily-month-before = Poprzedni miesiąc
+daily-month-after = Następny miesiąc
+daily-on = { $day }: { $count ->
+    [one] { $count } morze
+    [few] { $count } morza
+   *[other] { $count } mórz
+  }
+daily-nothing = Tego dnia nie było morza dnia.
+daily-unfinished = nieskończone
+daily-counted-end = Ta próba się dziś liczy.
+daily-practice-end = To był trening: liczona próba była wcześniej.
+daily-copy = Skopiuj linię
+daily-copied = Linia skopiowana.
+daily-copy-by-hand = Przeglądarka nie pozwala kopiować; zaznacz linię.
+daily-picture = Obrazek
+daily-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+daily-won = wygrana, rywal: { $rival }
+daily-shared = remis, rywal: { $rival }
+daily-lost = przegrana, rywal: { $rival }
+daily-badge = morze dnia
+daily-practice = trening
+
+# ---- własne postępy
+progress = Twoje postępy
+progress-none = Jeszcze nic tu nie ma
+progress-none-why = Każda partia zagrana do końca liczy się tutaj.
+progress-about = Co to jest
+progress-how = Sumy pomijają trening i partie ze znanym ziarnem. Ocena porównuje cię z botami z lobby, które się nie zmieniają; każdy zaczyna od 25. Wszystko leży na tym serwerze przy twoim imieniu.
+progress-matches = partie
+progress-wins = zwycięstwa
+progress-mean = średnio punktów
+progress-best = rekord
+progress-beaten = najwyższy pokonany poziom
+progress-rating = ocena
+progress-points-line = Punkty, partia po partii
+progress-points-said = Punkty w { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiach
+  }: od { $first } do { $last }
+progress-rating-line = Ocena na tle botów
+progress-rating-said = Ocena po { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiach
+  } z botami: { $last }
+progress-export = Zabierz ze sobą (JSON)
+progress-delete = Usuń na zawsze
+progress-delete-title = Usunąć twoje postępy?
+progress-delete-text = Wszystkie wyniki i kalendarz mórz dnia znikną na zawsze, także z serwera. Stoły zostają.
+progress-deleted = Postępy usunięte.
+## Gra korespondencyjna
+
+pace-heading = Tempo
+pace-live = Razem, teraz
+pace-day = Dzień na turę
+pace-week = Tydzień na turę
+pace-text = Każdy gra, kiedy mu pasuje. W profilu możesz podać, gdzie dać ci znać, że to twoja tura.
+away-bot = Za spóźnionych gra bot
+away-bot-why = Gra, dopóki ktoś nie wróci na swoje miejsce. Inaczej pozostali czekają albo głosują za botem.
+table-due = termin { $when }
+table-late = czas minął
+notices-heading = Daj znać, gdy to moja tura
+notices-text = Przy stołach z dniem albo tygodniem na turę. Nikt nie dostaje wiadomości, o które nie prosi.
+notices-push = Na urządzeniu
+notices-mail = E-mailem
+notices-webhook = Do programu
+notices-unconfirmed = otwórz odnośnik z wiadomości, która jest w drodze
+notices-remove = Nie dawaj już znać: { $address }
+notices-push-here = Na tym urządzeniu
+notices-mail-field = Adres e-mail
+notices-more = Dla programu
+notices-webhook-field = Adres webhooka (https)
+notices-add = Dodaj
+notices-not-allowed = Ta przeglądarka nie pozwala na powiadomienia albo jej usługa jest nieosiągalna.
+late-vote = Niech zagra bot
+late-voted = Za botem: { $votes } z { $voters }.
+
+# With the box on the table.
+own-box = Z własnym pudełkiem
+own-box-short = Własne pudełko
+own-box-why = Telefon obok prawdziwej gry: rozkładanie, notes punktów, kto zaczyna i pamięć wieczorów.
+box-of = { $game } z własnym pudełkiem
+evening-players = Osoby
+evening-player = Osoba { $number }
+evening-name-of = Imię osoby { $number }
+evening-prepare-intro = { $game }: wybierzcie, ile was jest, a potem odhaczajcie krok po kroku.
+evening-step-done = Gotowe
+evening-prepare-again = Zacznij znów od pierwszego kroku
+evening-then = Po rozłożeniu
+evening-choose-first = Kto zaczyna?
+evening-choose-side = Kto jest kim?
+evening-first-is = Zaczyna { $name }.
+evening-end = Koniec
+evening-alone = Twój wynik: { $points } pkt.
+evening-wins = Wygrywa { $name }: { $points } pkt, przewaga { $ahead }.
+evening-shared = Wspólne zwycięstwo: { $names }, po { $points } pkt.
+evening-decided = Wygrywa { $name }: równo po { $points } pkt, więc rozstrzygnęło co innego: { $why }.
+evening-keep = Zapamiętaj ten wieczór
+evening-kept = Zapamiętane w historii
+evening-again = Nowa partia
+evening-again-title = Zacząć nową partię?
+evening-again-text = Wszystko, co wstukane, zniknie; imiona zostaną.
+evening-undo = Cofnij
+evening-finish = Policz i zakończ
+evening-nothing = Nic jeszcze nie zapisano
+evening-history = Historia wieczorów
+evening-history-why = Tylko w tej przeglądarce, z osobami i punktami.
+evening-none = Żaden wieczór nie jest jeszcze zapamiętany. Na końcu partii jest do tego przycisk.
+evening-edition = Wydanie: { $name }
+evening-csv = Pobierz jako tabelę (CSV)
+evening-forget = Zapomnij
+evening-forget-of = Zapomnij: { $game }, { $day }
+evening-forget-title = Zapomnieć ten wieczór?
+evening-forget-text = Zniknie z historii tej przeglądarki i nie da się go przywrócić.
+evening-ahead = prowadzi
 # Zasady pod ręką.
 rules-search = Szukaj w zasadach
 rules-search-example = na przykład: remis

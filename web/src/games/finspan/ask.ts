@@ -80,12 +80,9 @@ function askBenefit(scene: FinScene, words: Words): Ask {
   const [only = "any"] = kinds.size === 1 ? kinds : [];
   const name = sourceName(scene.view.ability?.source ?? "", words);
   const inHand = ["recover", "tuck", "play_fish"].some((kind) => kinds.has(kind));
-  return {
-    text: words.say(`finspan-ask-take-${only}`, { name }),
-    detail: words.say("finspan-ask-take-detail"),
-    icon: kinds.size === 1 ? `fin-${only}` : "fin-if_activated",
-    at: inHand ? "hand" : "fold",
-  };
+  const icon = kinds.size === 1 ? `fin-${only}` : "fin-if_activated";
+  const detail = words.say("finspan-ask-take-detail");
+  return question(GAME, `take-${only}`, words, { name }, { detail, icon, at: inHand ? "hand" : "fold" });
 }
 
 function askMove(scene: FinScene, words: Words): Ask {

@@ -4,6 +4,7 @@ import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
+import LogPicture from "./LogPicture.svelte";
 import { next, together } from "./kinds";
 import type { Action, Components, FinspanView } from "./messages";
 import Rival from "./Rival.svelte";
@@ -33,6 +34,7 @@ export default defineGame<FinspanView, Action, Components>("finspan", {
   ask,
   ...speech,
   scoreDetail,
+  LogPicture,
   HelpCard,
   RulePicture,
   Symbols,

@@ -160,7 +160,7 @@ export interface HerTurn {
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Decision".
+ * via the `definition` "atol.games.finspan.data.Decision".
  */
 export interface Decision {
   id: string;
@@ -468,6 +468,37 @@ export interface Tangle {
   rows: number[];
 }
 /**
+ * The question of the helper `prepare`: how many sit there, and the options that matter for it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparation".
+ */
+export interface Preparation {
+  steps: PrepareStep[];
+}
+/**
+ * One thing to lay out: the message `<game>-prepare-<name>` with these numbers. The page draws it by its name.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PrepareStep".
+ */
+export interface PrepareStep {
+  name: string;
+  details?: {
+    [k: string]: number | string;
+  };
+}
+/**
  * The settings, and everything told so far. `edition` is that of an earlier answer: with other cards the same
  *     lines would tell another story.
  *
@@ -538,6 +569,7 @@ export interface CompanionView {
   my_sheet: ScoreLine[];
   my_points: number | null;
   won: boolean | null;
+  ranking: Ranking | null;
 }
 /**
  * The goal of a week: the person's typed number, her base number (None where she scores no goals) and markers.
@@ -569,6 +601,42 @@ export interface TangledResult {
   in_site: number;
   in_rows: number;
   points: number;
+}
+/**
+ * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
+ *     theirs; `decision` is what told the winner from others with as many points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  points: number[];
+  places: number[];
+  winners: number[];
+  decision: Decision1 | null;
+  tie_breaks: TieBreak[];
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "atol.core.ties.Decision".
+ */
+export interface Decision1 {
+  key: string;
+  won: number;
+  lost: number;
+}
+/**
+ * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+  key: string;
+  numbers: number[];
+  fewer?: boolean;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -607,6 +675,7 @@ export interface PadView {
   sheets: PadSheet[];
   tied: number[];
   winners: number[];
+  ranking: Ranking;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -1,4 +1,5 @@
 // Finspan in words: the same sentences as in the terminal, from the same messages.
+import type { Event } from "$lib/messages";
 import type { Words } from "$lib/words.svelte";
 import { capital, speechOf, type Speech } from "../shared/speech";
 import { type Contents, costOf, fishOf, forageOf, reachOf, SITES, type Slot } from "./kinds";
@@ -16,18 +17,39 @@ const spoken = speechOf<Action, Components>("finspan", {
     goals: goal,
     site: (site, _components, words) => words.say("finspan-at-site", { site }),
   },
+  pictured: ["card", "cards"],
+  led: ({ name, args }) => {
+    const value = SIGNS[name] ?? (name === "spend" || name === "move" ? String(args.token) : null);
+    return value === null ? null : { thing: "sign", value };
+  },
 });
+
+/** What the log draws before the line of an event. */
+const SIGNS: Record<string, string> = {
+  egg: "egg",
+  hatch: "hatch",
+  young: "young",
+  school: "school",
+  dive: "diver",
+  bottom: "down",
+  goal: "check",
+  "nautoma-turn": "helmet",
+};
 
 export const speech: Speech<Action, Components> = {
   ...spoken,
-  logLine: (event, names, components, words) => {
-    const { points } = event.args;
-    if (!Array.isArray(points)) return spoken.logLine(event, names, components, words);
-    const everybody = [...names, words.say("finspan-automaton")];
-    const listed = points.map((number, seat) => `${everybody[seat] ?? ""} ${number}`);
-    return spoken.logLine({ ...event, args: { ...event.args, points: listed } }, names, components, words);
-  },
+  logLine: (event, names, components, words) => spoken.logLine(withNames(event, names, words), names, components, words),
+  logParts: (event, names, components, words) => spoken.logParts!(withNames(event, names, words), names, components, words),
 };
+
+/** Where an event tells the points of everybody, with whose they are. */
+function withNames(event: Event, names: string[], words: Words): Event {
+  const { points } = event.args;
+  if (!Array.isArray(points)) return event;
+  const everybody = [...names, words.say("finspan-automaton")];
+  const listed = points.map((number, seat) => `${everybody[seat] ?? ""} ${number}`);
+  return { ...event, args: { ...event.args, points: listed } };
+}
 
 // ---- names
 

@@ -54,7 +54,7 @@ function countsOf({ view }: KelpScene): Record<string, string | number> {
   return { left: view.left, budget: view.shark.budget };
 }
 
-function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
+function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail" | "todo"> {
   const { view } = scene;
   const verbs = new Set<string>(scene.choices.map(({ action }) => action.type));
   const counts = {
@@ -67,9 +67,9 @@ function sayings(scene: KelpScene, words: Words): Pick<Ask, "text" | "detail"> {
     area: view.shark.striking?.area ?? "",
     currents: String(verbs.has("current")),
   };
-  const text = words.say(`kelp-do-${view.step}.ask`, counts);
-  const detail = `kelp-do-${view.step}.detail`;
-  return { text, detail: words.has(detail) ? words.say(detail, counts) : undefined };
+  const said = (part: string) =>
+    words.has(`kelp-do-${view.step}.${part}`) ? words.say(`kelp-do-${view.step}.${part}`, counts) : undefined;
+  return { text: said("ask") ?? "", detail: said("detail"), todo: said("todo") };
 }
 
 function askOver(scene: KelpScene, words: Words): Ask {

@@ -79,14 +79,3 @@ function isSwapOf(action: KelpChoice["action"], one: string, other: string): boo
 }
 
 export const held = new Held();
-
-/** Steps where most of the time nothing more is wanted. */
-const OFTEN_DONE = ["after-roll", "trap", "glide"];
-
-/** The natural next step, for the accent button; elsewhere only the person can know. */
-export function next(scene: KelpScene): KelpChoice | null {
-  const { step } = scene.view;
-  const [roll] = choicesOf(scene, "roll");
-  const [natural] = choicesOf(scene, step === "draw" ? "draw" : "done");
-  return roll ?? (step === "draw" || OFTEN_DONE.includes(step) ? (natural ?? null) : null);
-}

@@ -4,7 +4,6 @@ import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
-import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
 import LogPicture from "./LogPicture.svelte";
 import { ratio } from "./kinds";
@@ -21,10 +20,11 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   Board,
   ratio,
   Hand,
+  handRoom: 160,
   Strip,
-  next,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
   Rival,
+  sharedBoard: true,
   status,
   ask,
   ...speech,

@@ -639,6 +639,134 @@ export interface Limits {
   hand: number;
 }
 /**
+ * The question of the helper `prepare`: how many sit there, and the options that matter for it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparation".
+ */
+export interface Preparation {
+  steps: PrepareStep[];
+}
+/**
+ * One thing to lay out: the message `<game>-prepare-<name>` with these numbers. The page draws it by its name.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PrepareStep".
+ */
+export interface PrepareStep {
+  name: string;
+  details?: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NotebookAsk".
+ */
+export interface NotebookAsk {
+  /**
+   * @maxItems 2000
+   */
+  lines?: string[];
+}
+/**
+ * `suspects` are the areas where the octopus may be; `spare` are the blocks beside the board, and `eaten` are the
+ *     foods that will not come back.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NotebookView".
+ */
+export interface NotebookView {
+  areas: NotebookArea[];
+  suspects: string[];
+  spare: {
+    [k: string]: number;
+  };
+  eaten: string[];
+  dice: NotebookDice[];
+  bag: number;
+  tiles: number;
+  hunger: number;
+  hunger_limit: number;
+  ending: string | null;
+  ranking: Ranking | null;
+}
+/**
+ * `block` is the one that lies open there; `odds` are per mille, of every block that may be there.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NotebookArea".
+ */
+export interface NotebookArea {
+  area: string;
+  block: string | null;
+  odds: {
+    [k: string]: number;
+  };
+}
+/**
+ * How many of a colour are where, and the chance per mille that the next die from the bag has it; `out` are on
+ *     the board, before the shark and on its cards.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NotebookDice".
+ */
+export interface NotebookDice {
+  colour: string;
+  bag: number;
+  out: number;
+  growth: number;
+  hunger: number;
+  supply: number;
+  chance: number;
+}
+/**
+ * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
+ *     theirs; `decision` is what told the winner from others with as many points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  points: number[];
+  places: number[];
+  winners: number[];
+  decision: Decision | null;
+  tie_breaks: TieBreak[];
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  key: string;
+  won: number;
+  lost: number;
+}
+/**
+ * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+  key: string;
+  numbers: number[];
+  fewer?: boolean;
+}
+/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Play".
  */

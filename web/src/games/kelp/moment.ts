@@ -1,11 +1,11 @@
 // A confrontation is a moment of its own: both cards are turned before anything that follows is shown.
 import type { Event } from "$lib/messages";
-import { calm } from "$lib/preferences.svelte";
+import { paced, speedNow } from "../shared/motion/speed";
 
-/** When the octopus's card is turned, when the shark's, and when it is said how it went (ms). */
+/** When the octopus's card is turned, when the shark's, and when it is said how it went (ms at an ordinary table). */
 export const TURNS = [900, 1900, 2700] as const;
 const STAY = 4600;
-const CALM_STAY = 1600;
+const STILL_STAY = 1600; // both are open from the beginning
 
 export function confrontationIn(news: Event[]): Event | undefined {
   return news.find(({ name }) => name === "confrontation");
@@ -13,5 +13,5 @@ export function confrontationIn(news: Event[]): Event | undefined {
 
 export function moment(news: Event[]): number {
   if (!confrontationIn(news)) return 0;
-  return calm() ? CALM_STAY : STAY;
+  return speedNow() === "none" ? STILL_STAY : paced(STAY);
 }

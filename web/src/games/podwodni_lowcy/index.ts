@@ -6,6 +6,7 @@ import ChoicePicture from "./ChoicePicture.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
 import type { Action, Components, LowcyView } from "./messages";
+import LogPicture from "./LogPicture.svelte";
 import Risk from "./Risk.svelte";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
@@ -16,6 +17,7 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   Board,
   ratio: 744 / 600,
   Hand,
+  handRoom: 236,
   ChoicePicture,
   tabs: [{ id: "dive", label: "podwodni_lowcy-tab-dive", part: Risk }],
   Rival,
@@ -26,6 +28,7 @@ export default defineGame<LowcyView, Action, Components>("podwodni_lowcy", {
   ask,
   ...speech,
   scoreDetail,
+  LogPicture,
   HelpCard,
   RulePicture,
   Symbols,

@@ -26,6 +26,13 @@ export function toneOf(card: string): string {
   return colourOf(card) ?? `tone-${card}`;
 }
 
+/** Cards like those that a set takes: "three-red-ray", "four-ray" or "four-red". */
+export function cardsLike(set: string): string[] {
+  const [, what = "", kind = ""] = set.split("-");
+  if (kind) return Array.from({ length: 3 }, () => `${what}-${kind}`);
+  return CAUGHT.filter((card) => card.split("-").includes(what));
+}
+
 export function countOf(diver: DiverView | undefined, card: string): number {
   return diver?.open.filter((one) => one === card).length ?? 0;
 }

@@ -138,6 +138,154 @@ export interface Scoring {
   further_cards: number;
 }
 /**
+ * The question of the helper `prepare`: how many sit there, and the options that matter for it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparation".
+ */
+export interface Preparation {
+  steps: PrepareStep[];
+}
+/**
+ * One thing to lay out: the message `<game>-prepare-<name>` with these numbers. The page draws it by its name.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PrepareStep".
+ */
+export interface PrepareStep {
+  name: string;
+  details?: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LowcyPadAsk".
+ */
+export interface LowcyPadAsk {
+  seats: number;
+  target?: "25" | "35" | "45";
+  /**
+   * @maxItems 2000
+   */
+  lines?: string[];
+}
+/**
+ * `unseen` are the cards that the next one is drawn from. `risks` has an entry for each corner while the first
+ *     card waits for one, or one for `deeper`; `trouble` is why the last card of the dive interrupts it,
+ *     and `takers` are who may still take a card of the pool.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LowcyPadView".
+ */
+export interface LowcyPadView {
+  divers: LowcyPadDiver[];
+  target: number;
+  ahead: number[];
+  reached: number[];
+  grid: (string | null)[];
+  corner: string | null;
+  dive: (string | null)[];
+  pool: string[];
+  takers: number[];
+  discards: {
+    [k: string]: number;
+  };
+  unseen: {
+    [k: string]: number;
+  };
+  deck: number;
+  risks: {
+    [k: string]: Risk;
+  };
+  trouble: Danger | null;
+  over: boolean;
+  ranking: Ranking;
+}
+/**
+ * `open` and `scored` name a card as often as it lies there; `sets` are those that could be scored now, and
+ *     `missing` are the points to the target.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LowcyPadDiver".
+ */
+export interface LowcyPadDiver {
+  open: string[];
+  scored: string[];
+  points: number;
+  missing: number;
+  sets: string[];
+  sheet: ScoreLine[];
+}
+/**
+ * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
+ *     the details as `parts` and their number as `n`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  key: string;
+  points: number;
+  details?: ScoreDetail[];
+}
+/**
+ * A part of a score line: what it is for, in the game's notation, and its points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreDetail".
+ */
+export interface ScoreDetail {
+  what: string;
+  points: number;
+}
+/**
+ * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
+ *     theirs; `decision` is what told the winner from others with as many points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  points: number[];
+  places: number[];
+  winners: number[];
+  decision: Decision | null;
+  tie_breaks: TieBreak[];
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  key: string;
+  won: number;
+  lost: number;
+}
+/**
+ * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+  key: string;
+  numbers: number[];
+  fewer?: boolean;
+}
+/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Dive".
  */

@@ -17,6 +17,7 @@ const spoken = speechOf<Action, Components>("podwodni_lowcy", {
     causes: (place, _components, words) => placeWords(place, words),
   },
   seats: ["seat", "other"],
+  pictured: ["card", "cards", "filled", "causes", "set"],
 });
 
 export const speech: Speech<Action, Components> = {

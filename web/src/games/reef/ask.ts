@@ -1,9 +1,11 @@
 // The sentence above the board: what is asked of the viewer, or of whoever is to act.
 import type { Words } from "$lib/words.svelte";
 import type { Ask } from "../game";
-import { nameOf, wonText } from "../shared/ask";
+import { nameOf, question, wonText } from "../shared/ask";
 import type { ReefScene } from "./kinds";
 import { colourName } from "./text";
+
+const GAME = "reef";
 
 export function ask(scene: ReefScene, words: Words): Ask {
   const { view } = scene;
@@ -27,18 +29,15 @@ function askOther(scene: ReefScene, words: Words): Ask {
 
 function askStart(scene: ReefScene, words: Words): Ask {
   const left = scene.view.pending.length;
-  const detail = words.say("reef-ask-start-detail", { left });
-  return { text: words.say("reef-ask-start"), detail, ...piece(scene) };
+  return question(GAME, "start", words, { left }, piece(scene));
 }
 
 function askPlace(scene: ReefScene, words: Words): Ask {
   const { pending } = scene.view;
   const [first = "", second = first] = pending;
-  const text =
-    first === second
-      ? words.say("reef-ask-place", { colour: first })
-      : words.say("reef-ask-place-either", { first: colourName(first, words), second: colourName(second, words) });
-  return { text, detail: words.say(pending.length > 1 ? "reef-ask-first" : "reef-ask-last"), ...piece(scene) };
+  const detail = words.say(pending.length > 1 ? "reef-ask-first" : "reef-ask-last");
+  const names = { colour: first, first: colourName(first, words), second: colourName(second, words) };
+  return question(GAME, first === second ? "place" : "place-either", words, names, { detail, ...piece(scene) });
 }
 
 function piece(scene: ReefScene): Pick<Ask, "icon" | "tone" | "at"> {
@@ -50,8 +49,7 @@ function askTurn(scene: ReefScene, words: Words): Ask {
   const types = new Set(scene.choices.map(({ action }) => action.type));
   const may = types.has("take") === types.has("play") ? "turn" : types.has("play") ? "play" : "take";
   const cards = scene.view.players[scene.view.to_act]?.hand.length ?? 0;
-  const detail = lastRound(scene, words) ?? words.say(`reef-ask-${may}-detail`, { cards });
-  return { text: words.say(`reef-ask-${may}`), detail, icon: "cards", ...whereTo(scene, types) };
+  return question(GAME, may, words, { cards }, { detail: lastRound(scene, words), icon: "cards", ...whereTo(scene, types) });
 }
 
 /** Cards are taken from the market and played from the hand; a hint leads to where it points. */

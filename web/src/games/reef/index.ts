@@ -17,6 +17,7 @@ import "./tokens.css";
 export default defineGame<ReefView, Action, Components>("reef", {
   Board,
   Hand,
+  handRoom: 206,
   ChoicePicture,
   tabs: [{ id: "market", label: "reef-tab-market", part: Market }],
   Rival,

@@ -37,6 +37,12 @@ export function coralPiece(seat: number, space: string, stack: string[]) {
   return piece(`coral:${seat}/${space}/${stack.length}`, `tray/${colour}`, `supply/${colour}`, `seat/${seat}`);
 }
 
+/** A coin on a card: it comes from whoever has just paid it, and goes with the card. */
+export function coinPiece(scene: ReefScene, card: string, nth: number) {
+  const paid = scene.news.find(({ name, args }) => name === "pay" && args.card === card);
+  return piece(`coin:${nth}#${card}`, ...(paid ? [`points/${String(paid.args.seat)}`, `seat/${String(paid.args.seat)}`] : []));
+}
+
 export function placesOn(scene: ReefScene, space: string, colour: string | null): ReefChoice[] {
   if (!isOwn(scene)) return [];
   return choicesAbout<Action>(scene.choices, { type: "place", space, ...(colour && { colour }) });

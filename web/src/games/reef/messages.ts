@@ -152,6 +152,150 @@ export interface Start {
   hand_limit: number;
 }
 /**
+ * The question of the helper `prepare`: how many sit there, and the options that matter for it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparation".
+ */
+export interface Preparation {
+  steps: PrepareStep[];
+}
+/**
+ * One thing to lay out: the message `<game>-prepare-<name>` with these numbers. The page draws it by its name.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PrepareStep".
+ */
+export interface PrepareStep {
+  name: string;
+  details?: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * With `hidden` points only those of the seat that peeks are told before the end.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReefPadAsk".
+ */
+export interface ReefPadAsk {
+  seats: number;
+  /**
+   * @maxItems 2000
+   */
+  lines?: string[];
+  hidden?: boolean;
+  peek?: number | null;
+}
+/**
+ * `counted` is the card of the newest line, where that was one; `free` are the cards that nobody has played.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReefPadView".
+ */
+export interface ReefPadView {
+  players: ReefPadSeat[];
+  supply: {
+    [k: string]: number;
+  };
+  last_round: boolean;
+  free: string[];
+  counted: CountedCard | null;
+  over: boolean;
+  ranking: Ranking | null;
+}
+/**
+ * `stacks` are pieces from the bottom up; `points` and `sheet` are None while they are hidden.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReefPadSeat".
+ */
+export interface ReefPadSeat {
+  stacks: string[][];
+  points: number | null;
+  sheet: ScoreLine[] | null;
+  played: string[];
+  hand: string[];
+}
+/**
+ * One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
+ *     the details as `parts` and their number as `n`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  key: string;
+  points: number;
+  details?: ScoreDetail[];
+}
+/**
+ * A part of a score line: what it is for, in the game's notation, and its points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScoreDetail".
+ */
+export interface ScoreDetail {
+  what: string;
+  points: number;
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "CountedCard".
+ */
+export interface CountedCard {
+  seat: number;
+  card: string;
+  points: number;
+  spaces: string[];
+}
+/**
+ * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
+ *     theirs; `decision` is what told the winner from others with as many points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  points: number[];
+  places: number[];
+  winners: number[];
+  decision: Decision | null;
+  tie_breaks: TieBreak[];
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  key: string;
+  won: number;
+  lost: number;
+}
+/**
+ * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+  key: string;
+  numbers: number[];
+  fewer?: boolean;
+}
+/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Place".
  */

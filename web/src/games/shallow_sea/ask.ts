@@ -72,8 +72,10 @@ function askPlace(scene: SeaScene, words: Words): Ask {
   return complete ? { ...asked, detail: words.say("shallow_sea-ask-complete-detail") } : asked;
 }
 
+/** A wheel and keys are named only where there are some. */
 function askTurn(scene: SeaScene, words: Words): Ask {
-  return question(GAME, "turn", words, {}, { ...shownTile(scene), at: "fold" });
+  const detail = words.say(`shallow_sea-ask-turn-${matchMedia("(hover: hover)").matches ? "detail" : "touch"}`);
+  return question(GAME, "turn", words, {}, { detail, ...shownTile(scene), at: "fold" });
 }
 
 function askLodge(_scene: SeaScene, words: Words): Ask {

@@ -2,7 +2,9 @@
 import { words } from "$lib/words.svelte";
 import type { Extras } from "../extras";
 import "./tokens.css";
+import ListEntry from "./ListEntry.svelte";
 import ScenarioDetails from "./ScenarioDetails.svelte";
+import PreparePicture from "./tabletop/PreparePicture.svelte";
 
 const say = (id: string, details = {}) => words.say(`shallow_sea-${id}`, details);
 
@@ -29,4 +31,11 @@ function cardNames(colour: string, value: string): string[] {
   return value === "random" ? [] : value.split(",").map((number) => say(`card-${colour}-${number}`));
 }
 
-export default { BoxDetails: ScenarioDetails, setupLines, tabletop: { score: () => import("./tabletop/Box.svelte") } } satisfies Extras;
+export default {
+  BoxDetails: ScenarioDetails,
+  ListEntry,
+  setupLines,
+  PreparePicture,
+  prepared: ["mode"],
+  tabletop: { score: () => import("./tabletop/Box.svelte") },
+} satisfies Extras;

@@ -50,11 +50,10 @@ class Held {
 
 export const held = new Held();
 
-/** The natural next step, for the accent button. */
+/** The natural next step, for the accent button. Which fish to take is a decision: none is proposed. */
 export function next(scene: SeaScene): SeaChoice | null {
   const { step, hand } = scene.view;
   if (step === "turn") return held.turnChoice(scene);
-  if (step === "link") return choicesOf(scene, "fish").find(({ action }) => action.type === "fish" && action.slot === hand.slot) ?? null;
   if (step === "place" && !hand.tile && !hand.fish) return choicesOf(scene, "end")[0] ?? only(choicesOf(scene, "complete"));
   return null;
 }

@@ -43,6 +43,21 @@ describe("the natural next step", () => {
     expect(next(sceneOf("turn", turns(0, 90)))?.id).toBe(0);
   });
 
+  it("is nothing while it is asked which fish comes along", () => {
+    expect(
+      next(
+        sceneOf(
+          "link",
+          [
+            { type: "fish", slot: 1 },
+            { type: "fish", slot: 2 },
+          ],
+          { tile: "R05", fish: null, slot: 1 },
+        ),
+      ),
+    ).toBeNull();
+  });
+
   it("ends the turn, or completes the only tile that can be", () => {
     const empty = { tile: null, fish: null };
     expect(next(sceneOf("place", [{ type: "complete" }, { type: "end" }], empty))?.id).toBe(1);

@@ -4,6 +4,7 @@ import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import Hand from "./Hand.svelte";
+import LogPicture from "./LogPicture.svelte";
 import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
 import { ratio } from "./kinds";
@@ -27,6 +28,7 @@ export default defineGame<ShallowSeaView, Action, Components>("shallow_sea", {
   ask,
   ...speech,
   scoreDetail,
+  LogPicture,
   HelpCard,
   RulePicture,
   Symbols,

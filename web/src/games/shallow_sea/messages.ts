@@ -410,6 +410,37 @@ export interface Title {
   boxes: number;
 }
 /**
+ * The question of the helper `prepare`: how many sit there, and the options that matter for it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Preparation".
+ */
+export interface Preparation {
+  steps: PrepareStep[];
+}
+/**
+ * One thing to lay out: the message `<game>-prepare-<name>` with these numbers. The page draws it by its name.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PrepareStep".
+ */
+export interface PrepareStep {
+  name: string;
+  details?: {
+    [k: string]: number | string;
+  };
+}
+/**
  * An ocean on a table at home, with the match it belongs to.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -499,6 +530,67 @@ export interface BoxRemark {
   details: {
     [k: string]: number | string;
   };
+}
+/**
+ * One ocean for each seat, in the order of play; the options are those of the match.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OceansAsk".
+ */
+export interface OceansAsk {
+  seats: number;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  boxes: BoxOcean[];
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OceansView".
+ */
+export interface OceansView {
+  scores: BoxScore[];
+  ranking: Ranking;
+}
+/**
+ * Who came where. `places` has one for each seat, 1 for the best, and those whom nothing tells apart share
+ *     theirs; `decision` is what told the winner from others with as many points.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  points: number[];
+  places: number[];
+  winners: number[];
+  decision: Decision | null;
+  tie_breaks: TieBreak[];
+}
+/**
+ * The tie-break that decided: its words are the message `<game>-tie-<key>`, which gets both numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  key: string;
+  won: number;
+  lost: number;
+}
+/**
+ * What decides between equal points: a number for each score; the words are the message `<game>-tie-<key>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+  key: string;
+  numbers: number[];
+  fewer?: boolean;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

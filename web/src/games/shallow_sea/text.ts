@@ -10,6 +10,8 @@ export const speech = speechOf<Action, Components>("shallow_sea", {
     creatures: (tile, _components, words) => speciesName(tile, words),
     cards: (card, _components, words) => cardName(card, words),
   },
+  pictured: ["tile", "creatures"],
+  led: ({ args }) => (typeof args.colour === "string" ? { thing: "fish", value: args.colour } : null),
 });
 
 // ---- names

@@ -13,6 +13,8 @@ export interface TileHere {
   ready?: boolean;
   /** What it is worth now. */
   points?: number;
+  /** The match is over: a creature that was not completed shows what it gives, not what it could have given. */
+  settled?: boolean;
   /** How many completed corals or finished fish serve a creature so far. */
   fits?: number;
 }

@@ -79,6 +79,17 @@ describe("an event in words", () => {
     expect(speech.logParts).toBeUndefined();
   });
 
+  it("is led by a picture where a game draws one for the event", () => {
+    const led = (event: { name: string }) => (event.name === "dawn" ? { thing: "sign", value: "sun" } : null);
+    const drawn = speechOf<Action, Record<string, string>>("toy", { called: { card }, pictured: ["card"], led });
+    expect(drawn.logParts!({ name: "dawn", args: {} }, NAMES, COMPONENTS, words)).toEqual([
+      { thing: "sign", value: "sun", label: "" },
+      " ",
+      "the sun rises",
+    ]);
+    expect(drawn.logParts!({ name: "play", args: { seat: 0, card: "k2", points: 3 } }, NAMES, COMPONENTS, words)[0]).toBe("Maja plays ");
+  });
+
   it("shows the id of a line that is missing", () => {
     expect(line("storm", {})).toBe("toy-log-storm");
   });

@@ -14,11 +14,13 @@ export interface Dialect<Parts> {
   between?: string;
   /** Details that the log draws as pictures. They must be `called` something, which is their label. */
   pictured?: string[];
+  /** What the log draws before the line of an event: decoration, for the words say it too. */
+  led?: (event: Event) => { thing: string; value: string } | null;
   /** Lines of the log begin with a word of the game, which then is written large. */
   capital?: boolean;
 }
 
-/** A piece of a line of the log: text, or a thing that the game draws. */
+/** A piece of a line of the log: text, or a thing that the game draws; without a label it is decoration. */
 export type LogPart = string | { thing: string; value: string; label: string };
 
 export interface Speech<Action, Parts> {
@@ -35,7 +37,7 @@ export interface Speech<Action, Parts> {
 }
 
 export function speechOf<Action extends { type: string }, Parts>(game: string, dialect: Dialect<Parts> = {}): Speech<Action, Parts> {
-  const { called = {}, seats = ["seat"], between = ", ", capital: large = false, pictured = [] } = dialect;
+  const { called = {}, seats = ["seat"], between = ", ", capital: large = false, pictured = [], led } = dialect;
 
   function said(key: string, value: unknown, components: Parts, words: Words): Details[string] {
     const name = called[key];
@@ -65,7 +67,13 @@ export function speechOf<Action extends { type: string }, Parts>(game: string, d
       return [key, drawn.join(" ")];
     });
     const line = words.say(`${game}-log-${event.name}`, { ...named(event.args, names, components, words), ...Object.fromEntries(marks) });
-    return (large ? capital(line) : line).split(MARK).map((piece, place) => (place % 2 ? things[Number(piece)]! : piece));
+    const pieces = (large ? capital(line) : line).split(MARK);
+    return [...lead(event), ...pieces.map((piece, place) => (place % 2 ? things[Number(piece)]! : piece))];
+  }
+
+  function lead(event: Event): LogPart[] {
+    const drawn = led?.(event);
+    return drawn ? [{ ...drawn, label: "" }, " "] : [];
   }
 
   const sentence: Speech<Action, Parts>["sentence"] = (action, components, words) =>

@@ -25,6 +25,7 @@ export function target<Action>(scene: Pressed<Action>, aim: Aim<Action>) {
   return {
     "aria-label": label,
     "aria-disabled": choices.length === 0,
+    "data-choices": choices.length ? choices.map(({ id }) => id).join(" ") : undefined,
     onclick: (event?: Partial<PointerEvent>) => (card && isTouch(event) ? touch() : press()),
     onkeydown: (event: KeyboardEvent) => pressByKey(event, press),
     ...explains(scene, explained, point),

@@ -1,1 +1,1 @@
-"""For a table with the box of Finspan on it: Nautoma's companion and the score pad."""
+"""For a table with the box of Finspan on it: laying it out, Nautoma's companion and the score pad."""

@@ -16,6 +16,7 @@ from atol.games.finspan.tabletop.companion import (
     GOAL,
     NO_FISH,
     POINTS,
+    SHARED,
     TANGLED,
     TURN,
     Companion,
@@ -24,6 +25,7 @@ from atol.games.finspan.tabletop.companion import (
 )
 from atol.games.finspan.tabletop.helpers import OutdatedCompanion
 from atol.games.finspan.tabletop.results import GoalResult
+from atol.games.finspan.tabletop.sentences import changes, face_up, goal_sentence, pad_sentences, points_line
 from atol.games.finspan.view import nautoma_sheet
 from atol.locales import plain_words
 
@@ -90,6 +92,7 @@ class Conversation:
 
     def run(self) -> int:
         self.terminal.say("finspan-tabletop-help")
+        self.show_lines(face_up(self.companion, self.terminal.words))
         while not self.companion.over:
             self.show()
             try:
@@ -170,11 +173,17 @@ class Conversation:
             markers=hers.markers,
         )
 
+    def show_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.terminal.line(f"  {line}")
+
     def show_change(self, word: str) -> None:
         """What the newest line did."""
         companion = self.companion
         if word == TURN and companion.latest is not None:
             self.show_turn(companion.latest)
+        elif word == SHARED:
+            self.terminal.say("finspan-tabletop-shared", eggs=companion.nautoma.eggs, count=companion.shared)
         elif word == GOAL:
             self.show_goal(companion.goal_results[-1])
         elif word == TANGLED:
@@ -187,11 +196,14 @@ class Conversation:
         for step in turn.steps:
             worked = "step" if step.before != step.after else "idle"
             said = self.terminal.words.say(f"finspan-tabletop-{worked}-{step.kind}", count=count_of(step))
-            self.terminal.line(f"  {said}")
+            changed = changes(step, self.terminal.words)
+            self.terminal.line(f"  {said} ({changed})" if changed else f"  {said}")
+        self.terminal.line(f"  {points_line(turn, self.terminal.words)}")
         if len(self.companion.lines[-1].split()) > 1 and turn.card.provenance == RECONSTRUCTED:
             self.terminal.say("finspan-tabletop-reconstructed", "dim", decision=turn.card.id)
 
     def show_goal(self, result: GoalResult) -> None:
+        self.terminal.line(goal_sentence(self.companion, result, self.terminal.words))
         if result.base is None:
             self.terminal.say("finspan-tabletop-goal-alone", "bold", mine=result.mine)
         else:
@@ -204,7 +216,10 @@ class Conversation:
         companion = self.companion
         if companion.person_lines:
             you = self.terminal.words.say("finspan-tabletop-you")
+            self.show_lines(pad_sentences(companion.lines[-1], companion.person_lines, self.terminal.words))
             self.terminal.score_sheet(you, companion.person_lines, reasons=False)
+        else:
+            self.terminal.say("finspan-tabletop-points-mean", points=companion.person_points)
         self.terminal.score_sheet(self.terminal.words.say("finspan-automaton"), nautoma_sheet(companion.nautoma))
         won = "person" if companion.person_wins() else "nautoma"
         details = {"mine": companion.person_points, "hers": companion.nautoma.score(), "won": won}

@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 
 from atol.core.data import Overlay, earlier_editions, edition_of, laid_over
 from atol.core.errors import AtolError, BadOption
+from atol.core.evening import PREPARE, Ranking, preparing, ranking_of
 from atol.core.helpers import Helper
-from atol.core.messages import ScoreLine
+from atol.core.messages import ScoreLine, TieBreak
 from atol.core.numbers import bits_of
 from atol.games.finspan.data import Components, DiveStep, load
 from atol.games.finspan.facts import WEEKS, Facts
@@ -20,6 +21,7 @@ from atol.games.finspan.meta import META
 from atol.games.finspan.nautoma import DIVE_STEPS, Manual
 from atol.games.finspan.tabletop.companion import Companion, NotNow, new_companion
 from atol.games.finspan.tabletop.pad import Pad, PadView, answer_pad
+from atol.games.finspan.tabletop.preparing import steps
 from atol.games.finspan.tabletop.results import GoalResult, TangledResult
 from atol.games.finspan.view import nautoma_sheet
 
@@ -28,6 +30,7 @@ Line = Annotated[str, Meta(max_length=80)]
 
 def helpers_of(facts: Facts, overlay: Overlay | None) -> dict[str, Helper]:
     return {
+        PREPARE: preparing(META, partial(steps, facts)),
         "companion": Helper(CompanionAsk, CompanionView, partial(answer_companion, facts, overlay)),
         "pad": Helper(Pad, PadView, partial(answer_pad, facts)),
     }
@@ -100,6 +103,7 @@ class CompanionView(Struct, frozen=True):
     my_sheet: list[ScoreLine]
     my_points: int | None
     won: bool | None
+    ranking: Ranking | None
 
 
 def companion_edition(components: Components) -> str:
@@ -176,4 +180,10 @@ def companion_view(companion: Companion, edition: str) -> CompanionView:
         my_sheet=list(companion.person_lines),
         my_points=companion.person_points if companion.over else None,
         won=companion.person_wins() if companion.over else None,
+        ranking=ranking_against_her(companion) if companion.over else None,
     )
+
+
+def ranking_against_her(companion: Companion) -> Ranking:
+    """The person first; a tie is the person's."""
+    return ranking_of([companion.person_points, companion.nautoma.score()], [TieBreak("nautoma", [1, 0])])

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from atol.core.game import leaders
-from atol.core.messages import ScoreLine
+from atol.core.evening import Ranking, ranking_of
+from atol.core.messages import ScoreLine, TieBreak
 from atol.games.finspan.facts import Facts
 
 Number = Annotated[int, Meta(ge=0, le=999)]
@@ -41,14 +41,15 @@ class PadView(Struct, frozen=True):
     sheets: list[PadSheet]
     tied: list[int]
     winners: list[int]
+    ranking: Ranking
 
 
 def answer_pad(facts: Facts, pad: Pad) -> PadView:
     sheets = [pad_sheet(facts, player) for player in pad.players]
     points = [sheet.points for sheet in sheets]
     most = [seat for seat in range(len(points)) if points[seat] == max(points)]
-    winners = leaders([(points[seat], player.hand) for seat, player in enumerate(pad.players)])
-    return PadView(sheets, most if len(most) > 1 else [], winners)
+    ranking = ranking_of(points, [TieBreak("hand", [player.hand for player in pad.players])])
+    return PadView(sheets, most if len(most) > 1 else [], ranking.winners, ranking)
 
 
 def pad_sheet(facts: Facts, player: PadPlayer) -> PadSheet:

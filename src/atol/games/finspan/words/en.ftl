@@ -471,7 +471,7 @@ finspan-tabletop-turn = Week { $week }, turn { $turn }: take your turn, then Ent
 finspan-tabletop-goal = Goal of the week, { $goal }: how many do you have? (goal 5) >
 finspan-tabletop-goal-eggs = Goal of the week, { $goal }: how many eggs do you have in all? The points are counted here. (goal 5) >
 finspan-tabletop-tangled = Tangled { $tangle }: your fish in { $site } and in rows { $rows }? (tangled 3 4, or the slots that hold fish: tangled b5 p4 g2; without any: tangled none) >
-finspan-tabletop-points = Your own points? (points 97, or line by line: pad 9 40 3 5 2 4 12) >
+finspan-tabletop-points = Your own points? (points 97 for all together; or line by line, pad 9 40 3 5 2 4 12: points of “game end” abilities, points of visible fish, number of consumed fish, of eggs, of young, of schools, points of goals) >
 finspan-tabletop-decision = Decision card { $decision }:
 finspan-tabletop-reconstructed = What card { $decision } does is reconstructed here; the printed one was not seen. If yours shows something else, undo and begin with an --overlay file that says what is printed.
 finspan-tabletop-step-add = A goal marker onto the goal board
@@ -496,7 +496,6 @@ finspan-tabletop-end = { $won ->
        *[nautoma] You { $mine }, Nautoma { $hers }: Nautoma wins.
     }
 finspan-tabletop-companion = Nautoma at your own table
-finspan-tabletop-companion-short = Nautoma
 finspan-tabletop-companion-why = You play alone with the box; her cards, tokens and points are here.
 finspan-tabletop-pad = Score pad
 finspan-tabletop-pad-why = For one to five players with the box: type in the lines, Atol adds up and names the winner.
@@ -866,6 +865,21 @@ finspan-ask-wait-benefit = { $name } uses an ability
 finspan-ask-wait-move = { $name } moves a token
 finspan-ask-wait-tuck = { $name } feeds a fish
 finspan-ask-wait-last = { $name } uses abilities for the end of the game
+finspan-ask-choose-todo = Press a card, or dive at a site
+finspan-ask-place-todo = Press a slot of your ocean
+finspan-ask-pay-todo = Press what you pay with
+finspan-ask-take-draw-todo = Press the deck
+finspan-ask-take-recover-todo = Press a card of your pile
+finspan-ask-take-egg-todo = Press a fish
+finspan-ask-take-hatch-todo = Press an egg
+finspan-ask-take-young-todo = Press a slot of your ocean
+finspan-ask-take-move-todo = Press a young or a school
+finspan-ask-take-tuck-todo = Press a card of your hand
+finspan-ask-take-play_fish-todo = Press a card of your hand
+finspan-ask-take-any-todo = Press what you take next
+finspan-ask-move-todo = Press a slot in a straight line
+finspan-ask-tuck-todo = Press a longer fish
+finspan-ask-last-todo = Press a fish with the ability
 finspan-ask-over = The match is over
 finspan-ask-won = { $names } wins
 finspan-ask-won-you = You win!
@@ -1066,6 +1080,56 @@ finspan-lesson-last-week = The last week has no goal. After it the fish with an 
     .title = The last week
 finspan-lesson-nautoma = Nautoma has played. Now she has eggs: { $eggs }, young: { $young }, schools: { $schools }. Every fish she gets is worth points too.
     .title = Nautoma's turn
+finspan-aspect-hand = Cards in hand
+finspan-aspect-playable = Cards that can be paid now
+finspan-aspect-fish = Fish in the ocean
+
+# Laying out the box.
+finspan-tabletop-prepare = Set up the box
+finspan-tabletop-prepare-why = Step by step with pictures, for one to five players, and who begins.
+finspan-prepare-mats = { $seats ->
+        [one] Take an ocean mat.
+       *[other] Give an ocean mat to each of the { $seats } players.
+    } Three small fish are printed on it.
+finspan-prepare-tokens = Everyone puts { $eggs } eggs and { $young } young on the printed fish, where the mat shows them. The other tokens lie in reach of all.
+finspan-prepare-goals-a = Turn the goal board to the side with the goals printed on it. There is one for each of the first { $weeks } weeks.
+finspan-prepare-goals-b = Turn the goal board to the side for tiles and put a random goal tile on each of the first { $weeks } weeks.
+finspan-prepare-cards = Everyone is dealt { $starters } starter cards and { $cards } cards of the fish deck. Hands are open.
+finspan-prepare-divers = Everyone takes { $divers } divers of one colour: as many as there are turns in each of the { $weeks } weeks.
+finspan-prepare-first = Choose who begins.
+finspan-prepare-nautoma = Alone you play against Nautoma: open her page for her cards, her tokens and her turns. You begin every week.
+
+# What the terminal says beside the box.
+finspan-tabletop-face-goal = Goal of week { $week }: { $goal }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each; Nautoma’s base number is { $base }.
+finspan-tabletop-face-goal-alone = Goal of week { $week }: { $goal }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each; at this level Nautoma scores no goals.
+finspan-tabletop-face-tangled = Tangled card { $tangle }, X = { $strength }: at the end of each week she gets { $strength } for each fish of yours in { $site }, less 1 for each in rows { $rows }.
+finspan-tabletop-change = { $thing ->
+        [fish] fish
+        [schools] schools
+        [young] young
+        [eggs] eggs
+       *[markers] goal markers
+    } { $before } → { $after }
+finspan-tabletop-her-points = Her points: { $before } → { $after }
+finspan-tabletop-shared = She gains an egg and has { $eggs } now; “all players” fish used since her turn: { $count }
+finspan-tabletop-goal-means = You told { $count } for “{ $goal }”{ $each ->
+        [1] {""}
+       *[other] , { $each } together count once
+    }: { $counted } × { $points } = { $total } points.
+finspan-tabletop-points-mean = You told { $points } points in all.
+finspan-tabletop-pad-abilities = “Game end” abilities: { $points } points, as typed.
+finspan-tabletop-pad-fish = Visible fish: { $points } points, as typed.
+finspan-tabletop-pad-consumed = Consumed fish: { $number }, so { $points } points.
+finspan-tabletop-pad-eggs = Eggs: { $number }, so { $points } points.
+finspan-tabletop-pad-young = Young: { $number }, so { $points } points.
+finspan-tabletop-pad-schools = Schools: { $number }, so { $points } points.
+finspan-tabletop-pad-goals = Goals of the weeks: { $points } points, as typed.
 
 # Rules at hand.
 finspan-reference-goal = Goal: { $goal }

@@ -495,7 +495,7 @@ finspan-tabletop-turn = Tydzień { $week }, tura { $turn }: zagraj swoją turę,
 finspan-tabletop-goal = Cel tygodnia, { $goal }: ile ich masz? (cel 5) >
 finspan-tabletop-goal-eggs = Cel tygodnia, { $goal }: ile masz żetonów ikry razem? Punkty policzymy tutaj. (cel 5) >
 finspan-tabletop-tangled = Zaplątani { $tangle }: ile ryb w { $site } i w rzędach { $rows }? (zaplątani 3 4 albo pola z rybami: zaplątani b5 p4 g2; bez ryb: zaplątani brak) >
-finspan-tabletop-points = Ile masz punktów? (punkty 97 albo po kolei: notes 9 40 3 5 2 4 12) >
+finspan-tabletop-points = Ile masz punktów? (punkty 97 za wszystko; albo po kolei, notes 9 40 3 5 2 4 12: punkty zdolności „na koniec gry”, punkty widocznych ryb, liczba pożartych ryb, ikry, narybku, ławic, punkty celów) >
 finspan-tabletop-decision = Karta decyzji { $decision }:
 finspan-tabletop-reconstructed = Treść karty { $decision } jest tu odtworzona, wydrukowanej nie widzieliśmy. Jeśli na twojej jest co innego, cofnij i zacznij z plikiem --overlay, który mówi, co jest wydrukowane.
 finspan-tabletop-step-add = Znacznik na planszę celów
@@ -520,7 +520,6 @@ finspan-tabletop-end = { $won ->
        *[nautoma] Ty { $mine }, Nautoma { $hers }: wygrywa Nautoma.
     }
 finspan-tabletop-companion = Nautoma przy twoim stole
-finspan-tabletop-companion-short = Nautoma
 finspan-tabletop-companion-why = Grasz solo z pudełkiem; jej karty, żetony i punkty są tutaj.
 finspan-tabletop-pad = Notes punktacji
 finspan-tabletop-pad-why = Dla jednej do pięciu osób z pudełkiem: wpisz wiersze, Atol policzy i wskaże zwycięzcę.
@@ -896,6 +895,21 @@ finspan-ask-wait-benefit = { $name } korzysta ze zdolności
 finspan-ask-wait-move = { $name } przesuwa żeton
 finspan-ask-wait-tuck = { $name } karmi rybę
 finspan-ask-wait-last = { $name } używa zdolności na koniec gry
+finspan-ask-choose-todo = Naciśnij kartę albo zanurkuj w sektorze
+finspan-ask-place-todo = Naciśnij pole oceanu
+finspan-ask-pay-todo = Naciśnij to, czym płacisz
+finspan-ask-take-draw-todo = Naciśnij talię
+finspan-ask-take-recover-todo = Naciśnij kartę swojego stosu
+finspan-ask-take-egg-todo = Naciśnij rybę
+finspan-ask-take-hatch-todo = Naciśnij ikrę
+finspan-ask-take-young-todo = Naciśnij pole oceanu
+finspan-ask-take-move-todo = Naciśnij narybek albo ławicę
+finspan-ask-take-tuck-todo = Naciśnij kartę na ręce
+finspan-ask-take-play_fish-todo = Naciśnij kartę na ręce
+finspan-ask-take-any-todo = Naciśnij to, co bierzesz teraz
+finspan-ask-move-todo = Naciśnij pole w linii prostej
+finspan-ask-tuck-todo = Naciśnij dłuższą rybę
+finspan-ask-last-todo = Naciśnij rybę z tą zdolnością
 finspan-ask-over = Koniec partii
 finspan-ask-won = Wygrywa { $names }
 finspan-ask-won-you = Wygrywasz!
@@ -1095,6 +1109,50 @@ finspan-lesson-last-week = Ostatni tydzień nie ma celu. Po nim ryby ze zdolnoś
     .title = Ostatni tydzień
 finspan-lesson-nautoma = Nautoma zagrała. Ma teraz ikrę: { $eggs }, narybek: { $young }, ławice: { $schools }. Każda ryba, którą dostanie, też jest warta punkty.
     .title = Tura Nautomy
+finspan-aspect-hand = Karty na ręce
+finspan-aspect-playable = Karty, na które cię stać
+finspan-aspect-fish = Ryby w oceanie
+
+# Laying out the box.
+finspan-tabletop-prepare = Rozłóż pudełko
+finspan-tabletop-prepare-why = Krok po kroku z obrazkami, dla jednej do pięciu osób, i kto zaczyna.
+finspan-prepare-mats = { $seats ->
+        [one] Weź planszę oceanu.
+       *[other] Każda osoba dostaje planszę oceanu; gra was { $seats }.
+    } Są na niej wydrukowane trzy małe ryby.
+finspan-prepare-tokens = Każdy kładzie na wydrukowanych rybach żetony ikry ({ $eggs }) i narybku ({ $young }), tam gdzie pokazuje plansza. Pozostałe żetony leżą pod ręką.
+finspan-prepare-goals-a = Połóżcie planszę celów stroną z wydrukowanymi celami. Jest po jednym na każdy z pierwszych { $weeks } tygodni.
+finspan-prepare-goals-b = Połóżcie planszę celów stroną na kafelki i na każdym z pierwszych { $weeks } tygodni połóżcie losowy kafelek celu.
+finspan-prepare-cards = Każdy dostaje karty startowe ({ $starters }) i karty z talii ryb ({ $cards }). Ręce są jawne.
+finspan-prepare-divers = Każdy bierze { $divers } nurków jednego koloru: tylu, ile jest tur w każdym z { $weeks } tygodni.
+finspan-prepare-first = Wybierzcie, kto zaczyna.
+finspan-prepare-nautoma = W pojedynkę grasz przeciw Nautomie: na jej stronie są jej karty, żetony i tury. Każdy tydzień zaczynasz ty.
+
+# What the terminal says beside the box.
+finspan-tabletop-face-goal = Cel tygodnia { $week }: { $goal }, po { $points } pkt; liczba bazowa Nautomy: { $base }.
+finspan-tabletop-face-goal-alone = Cel tygodnia { $week }: { $goal }, po { $points } pkt; na tym poziomie Nautoma nie punktuje celów.
+finspan-tabletop-face-tangled = Karta Zaplątanych { $tangle }, X = { $strength }: na koniec każdego tygodnia dostaje { $strength } za każdą twoją rybę w { $site }, minus 1 za każdą w rzędach { $rows }.
+finspan-tabletop-change = { $thing ->
+        [fish] ryby
+        [schools] ławice
+        [young] narybek
+        [eggs] ikra
+       *[markers] znaczniki celu
+    } { $before } → { $after }
+finspan-tabletop-her-points = Jej punkty: { $before } → { $after }
+finspan-tabletop-shared = Dostaje ikrę i ma jej teraz { $eggs }; ryb „wszyscy gracze” użytych od jej tury: { $count }
+finspan-tabletop-goal-means = Twoja liczba za „{ $goal }”: { $count }{ $each ->
+        [1] {""}
+       *[other] , a { $each } razem liczą się raz
+    }: { $counted } × { $points } = { $total } pkt.
+finspan-tabletop-points-mean = Twoje punkty razem: { $points }.
+finspan-tabletop-pad-abilities = Zdolności „na koniec gry”: { $points } pkt, jak wpisano.
+finspan-tabletop-pad-fish = Widoczne ryby: { $points } pkt, jak wpisano.
+finspan-tabletop-pad-consumed = Pożarte ryby: { $number }, czyli { $points } pkt.
+finspan-tabletop-pad-eggs = Żetony ikry: { $number }, czyli { $points } pkt.
+finspan-tabletop-pad-young = Żetony narybku: { $number }, czyli { $points } pkt.
+finspan-tabletop-pad-schools = Ławice: { $number }, czyli { $points } pkt.
+finspan-tabletop-pad-goals = Cele tygodni: { $points } pkt, jak wpisano.
 
 # Zasady pod ręką.
 finspan-reference-goal = Cel: { $goal }

@@ -468,6 +468,78 @@ podwodni_lowcy-lesson-share = { $other } scores a set, so you take a card from t
     .title = Taking from the pool
 podwodni_lowcy-lesson-end = { $other } has { $points } points at the end of a turn. Everyone else has one more turn, then the points are counted.
     .title = The end
+podwodni_lowcy-aspect-open = Open cards
+podwodni_lowcy-aspect-interrupted = Risk that the dive is interrupted
+
+# With the box on the table.
+podwodni_lowcy-told-card = there is no such card
+podwodni_lowcy-told-place = a card lies before a diver, at a1 to d3, in the dive, or is discarded
+podwodni_lowcy-told-none-left = all cards of this sort were seen already
+podwodni_lowcy-told-deep = a dive has four cards at the most
+podwodni_lowcy-told-taken = another card lies there
+podwodni_lowcy-told-tool = only fish and shrimps lie before a diver
+podwodni_lowcy-told-corner = the dive needs a corner first: top-left, top-right, bottom-left or bottom-right
+podwodni_lowcy-told-no-dive = there is no dive
+podwodni_lowcy-told-row = just as many cards as the dive has can be taken from the row of its last card
+podwodni_lowcy-told-not-open = this card does not lie open before that diver
+podwodni_lowcy-told-no-fish = a harpoon takes a fish from the table
+podwodni_lowcy-told-set = these cards are no set
+podwodni_lowcy-told-further = two further cards go to the pool with a set
+podwodni_lowcy-told-pool = this card is not in the pool
+podwodni_lowcy-told-taker = this diver takes no card of the pool now
+podwodni_lowcy-tabletop-prepare = Set up the box
+podwodni_lowcy-tabletop-prepare-why = Step by step with pictures, for two to five players, and who begins.
+podwodni_lowcy-tabletop-pad = Score pad and risk
+podwodni_lowcy-tabletop-pad-why = Tap in catches and sets: who is ahead, how far it is to the target, and how risky the next card is by the cards seen.
+podwodni_lowcy-prepare-deck = Shuffle all { $cards } cards. They are the deck, face down.
+podwodni_lowcy-prepare-grid = Lay { $cards } cards open in the middle: { $rows } rows of { $columns }. What lies beside what does not matter yet.
+podwodni_lowcy-prepare-target = Agree on the number of points to reach: { $target } here; 25 is a short match, 45 a long one.
+podwodni_lowcy-prepare-room = Leave room on all sides of the grid for a new column, and before each of the { $seats } divers for open cards.
+podwodni_lowcy-prepare-first = Choose who begins.
+podwodni_lowcy-pad-target = Target
+podwodni_lowcy-pad-pages = What is shown
+podwodni_lowcy-pad-catch = Catches
+podwodni_lowcy-pad-table = Table and risk
+podwodni_lowcy-pad-reached = { $names }: { $target } points reached. Everyone else has one more turn.
+podwodni_lowcy-pad-missing = { $points ->
+        [0] The target of { $target } is reached.
+       *[other] { $points } to the target of { $target }.
+    }
+podwodni_lowcy-pad-open = Open cards
+podwodni_lowcy-pad-no-open = No open cards yet.
+podwodni_lowcy-pad-sets = Sets scored: { $count }
+podwodni_lowcy-pad-ready = Can be scored now: { $sets }
+podwodni_lowcy-pad-add = A card comes
+podwodni_lowcy-pad-score = Score a set
+podwodni_lowcy-pad-from-pool = Take from the pool
+podwodni_lowcy-pad-wash = Washed away
+podwodni_lowcy-pad-net = With a net from { $name }
+podwodni_lowcy-pad-old-set = A set from before
+podwodni_lowcy-pad-takers = Still to take from the pool: { $names }
+podwodni_lowcy-pad-which = Which card?
+podwodni_lowcy-pad-lay-set = Tap the cards of the set. The first one is turned over.
+podwodni_lowcy-pad-lay-further = Tap the further cards that go to the pool.
+podwodni_lowcy-pad-then-further = On to the further cards
+podwodni_lowcy-pad-back-to-set = Back to the set
+podwodni_lowcy-pad-unseen = { $count ->
+        [one] { $count } card nobody has seen.
+       *[other] { $count } cards nobody has seen.
+    } Tap in all that lie open, and the risk is exact.
+podwodni_lowcy-pad-empty = { $space }, empty
+podwodni_lowcy-pad-gone = taken
+podwodni_lowcy-pad-dive-of = The dive of { $name }
+podwodni_lowcy-pad-dive-card = Next card of the dive
+podwodni_lowcy-pad-corner = At which corner?
+podwodni_lowcy-pad-risk = Risk of the next card: { $percent }
+podwodni_lowcy-pad-dangers = Would interrupt: { $cards }
+podwodni_lowcy-pad-interrupts = { $card } interrupts the dive.
+podwodni_lowcy-pad-take-column = { $name } takes the column
+podwodni_lowcy-pad-take-row = { $name } takes from the row
+podwodni_lowcy-pad-take-picked = { $name } takes these: { $count }
+podwodni_lowcy-pad-interrupted = { $name } is interrupted
+podwodni_lowcy-pad-discard = A card was discarded
+podwodni_lowcy-pad-harpoon = { $name } uses a harpoon
+podwodni_lowcy-pad-tap-fish = Tap the fish that the harpoon takes.
 
 # Rules at hand.
 podwodni_lowcy-reference-card = such cards in the deck: { $count }

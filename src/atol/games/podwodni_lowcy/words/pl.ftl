@@ -476,6 +476,75 @@ podwodni_lowcy-lesson-share = { $other } punktuje zestaw, więc bierzesz jedną 
     .title = Karta z puli
 podwodni_lowcy-lesson-end = { $other }: { $points } punktów na koniec tury. Pozostali mają jeszcze po jednej turze, potem liczymy punkty.
     .title = Koniec
+podwodni_lowcy-aspect-open = Odkryte karty
+podwodni_lowcy-aspect-interrupted = Ryzyko przerwania nurkowania
+
+# With the box on the table.
+podwodni_lowcy-told-card = nie ma takiej karty
+podwodni_lowcy-told-place = karta leży przed łowcą, na polu od a1 do d3, w nurkowaniu albo jest odrzucona
+podwodni_lowcy-told-none-left = wszystkie takie karty już się pokazały
+podwodni_lowcy-told-deep = nurkowanie ma najwyżej cztery karty
+podwodni_lowcy-told-taken = leży tam inna karta
+podwodni_lowcy-told-tool = przed łowcą leżą tylko ryby i krewetki
+podwodni_lowcy-told-corner = nurkowanie potrzebuje najpierw rogu: top-left, top-right, bottom-left albo bottom-right
+podwodni_lowcy-told-no-dive = nikt teraz nie nurkuje
+podwodni_lowcy-told-row = z rzędu ostatniej karty bierze się dokładnie tyle kart, ile ma nurkowanie
+podwodni_lowcy-told-not-open = ta karta nie leży odkryta przed tą osobą
+podwodni_lowcy-told-no-fish = harpun bierze rybę ze stołu
+podwodni_lowcy-told-set = te karty nie tworzą zestawu
+podwodni_lowcy-told-further = z zestawem trafiają do puli dwie dalsze karty
+podwodni_lowcy-told-pool = tej karty nie ma w puli
+podwodni_lowcy-told-taker = ta osoba nie bierze teraz karty z puli
+podwodni_lowcy-tabletop-prepare = Rozłóż pudełko
+podwodni_lowcy-tabletop-prepare-why = Krok po kroku z obrazkami, dla dwóch do pięciu osób, i kto zaczyna.
+podwodni_lowcy-tabletop-pad = Notes punktów i ryzyko
+podwodni_lowcy-tabletop-pad-why = Wstukaj połowy i zestawy: kto prowadzi, ile brakuje do celu i jak groźna jest następna karta, sądząc po tych, które się pokazały.
+podwodni_lowcy-prepare-deck = Potasuj wszystkie karty, jest ich { $cards }. To zakryta talia.
+podwodni_lowcy-prepare-grid = Wyłóż na środku odkryte karty ({ $cards }), rzędy: { $rows }, kolumny: { $columns }. Na razie nie ma znaczenia, co leży obok czego.
+podwodni_lowcy-prepare-target = Umówcie się, do ilu punktów gracie: tu { $target }; 25 to krótka partia, 45 długa.
+podwodni_lowcy-prepare-room = Zostawcie miejsce na nową kolumnę po bokach siatki i na odkryte karty przed każdą osobą; gra was { $seats }.
+podwodni_lowcy-prepare-first = Wybierzcie, kto zaczyna.
+podwodni_lowcy-pad-target = Cel
+podwodni_lowcy-pad-pages = Co widać
+podwodni_lowcy-pad-catch = Połowy
+podwodni_lowcy-pad-table = Stół i ryzyko
+podwodni_lowcy-pad-reached = { $names }: { $target } punktów zdobyte. Pozostali mają jeszcze po jednej turze.
+podwodni_lowcy-pad-missing = { $points ->
+        [0] Cel { $target } osiągnięty.
+       *[other] Do celu { $target } brakuje: { $points }.
+    }
+podwodni_lowcy-pad-open = Odkryte karty
+podwodni_lowcy-pad-no-open = Jeszcze bez odkrytych kart.
+podwodni_lowcy-pad-sets = Zdobyte zestawy: { $count }
+podwodni_lowcy-pad-ready = Można teraz punktować: { $sets }
+podwodni_lowcy-pad-add = Przybywa karta
+podwodni_lowcy-pad-score = Punktuj zestaw
+podwodni_lowcy-pad-from-pool = Weź z puli
+podwodni_lowcy-pad-wash = Fala zabiera
+podwodni_lowcy-pad-net = Siecią od: { $name }
+podwodni_lowcy-pad-old-set = Wcześniejszy zestaw
+podwodni_lowcy-pad-takers = Z puli biorą jeszcze: { $names }
+podwodni_lowcy-pad-which = Która karta?
+podwodni_lowcy-pad-lay-set = Stuknij karty zestawu. Pierwsza zostanie zakryta.
+podwodni_lowcy-pad-lay-further = Stuknij dalsze karty, które trafią do puli.
+podwodni_lowcy-pad-then-further = Dalej: karty do puli
+podwodni_lowcy-pad-back-to-set = Wróć do zestawu
+podwodni_lowcy-pad-unseen = Kart, których nikt nie widział: { $count }. Wstukaj wszystkie odkryte, a ryzyko będzie dokładne.
+podwodni_lowcy-pad-empty = { $space }, puste
+podwodni_lowcy-pad-gone = zabrana
+podwodni_lowcy-pad-dive-of = Nurkuje { $name }
+podwodni_lowcy-pad-dive-card = Następna karta nurkowania
+podwodni_lowcy-pad-corner = Przy którym rogu?
+podwodni_lowcy-pad-risk = Ryzyko następnej karty: { $percent }
+podwodni_lowcy-pad-dangers = Przerwałyby: { $cards }
+podwodni_lowcy-pad-interrupts = { $card } przerywa nurkowanie.
+podwodni_lowcy-pad-take-column = { $name }: bierze kolumnę
+podwodni_lowcy-pad-take-row = { $name }: bierze z rzędu
+podwodni_lowcy-pad-take-picked = { $name }: bierze te karty ({ $count })
+podwodni_lowcy-pad-interrupted = { $name }: przerwane
+podwodni_lowcy-pad-discard = Odrzucono kartę
+podwodni_lowcy-pad-harpoon = { $name }: harpun
+podwodni_lowcy-pad-tap-fish = Stuknij rybę, którą bierze harpun.
 
 # Zasady pod ręką.
 podwodni_lowcy-reference-card = takich kart w talii: { $count }

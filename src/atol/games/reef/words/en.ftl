@@ -221,6 +221,12 @@ reef-ask-wait-start = { $name } is placing the starting pieces
 reef-ask-wait-place = { $name } is placing pieces
 reef-ask-wait-turn = It is the turn of { $name }
 reef-ask-last-round = This is the last round
+reef-ask-start-todo = Press a space of your reef
+reef-ask-place-todo = Press a space for the piece
+reef-ask-place-either-todo = Press a space, or first the piece you mean
+reef-ask-turn-todo = Press a card: one to take or one to play
+reef-ask-take-todo = Press one of the open cards
+reef-ask-play-todo = Press a card of your hand
 reef-ask-won = { $names } wins
 reef-ask-won-you = You win!
 reef-ask-shared = A shared victory: { $names }
@@ -339,6 +345,60 @@ reef-lesson-last-round = The last round. { $held ->
        *[other] Each of the { $held } cards left in your hand will score its pattern once, without pieces.
     }
     .title = The last round
+reef-aspect-hand = Cards in hand
+reef-aspect-ready = Points that the hand already matches
+
+# With the box on the table.
+reef-score-typed = Typed in
+reef-score-typed-why = points that were counted without the pad
+reef-told-full = this stack already has four pieces
+reef-told-supply = no piece of this colour is left
+reef-told-card = there is no such card
+reef-told-used = this card is only once in the box, and it was played already
+reef-told-piece = a piece is a colour and a space, such as red-b2
+reef-told-pieces = the card does not bring a piece of this colour
+reef-told-due = a piece of the card is still to be placed
+reef-told-poor = there is no point to pay with
+reef-told-hand = these are more cards than a hand can hold
+reef-tabletop-prepare = Set up the box
+reef-tabletop-prepare-why = Step by step with pictures, for two to four players, and who begins.
+reef-tabletop-pad = Score pad
+reef-tabletop-pad-why = Tap in your reefs; Atol finds the patterns of each card, counts hands at the end and can keep points hidden.
+reef-prepare-pieces = Put { $count } pieces of each colour in the middle for { $seats } players. The others stay in the box.
+reef-prepare-points = Everyone takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reef-prepare-hand = Shuffle the cards and deal { $cards } to each player, face down. The rest is the pile.
+reef-prepare-start = Everyone takes one piece of each of the { $count } colours from the supply and puts them on the four centre spaces of the own board, one on each.
+reef-prepare-start-free = Everyone takes one piece of each of the { $count } colours from the supply and puts them on any spaces but the four in the centre, also on top of each other.
+reef-prepare-display = Lay { $cards } cards open beside the pile and turn up the pile’s top card.
+reef-prepare-first = Choose who begins: that player gets the starfish board.
+reef-pad-hidden = Keep points hidden until the end
+reef-pad-peek = Show my points
+reef-pad-unpeek = Hide them again
+reef-pad-reef-of = The reef of { $name }
+reef-pad-start = Pieces of the start: choose a colour, then tap its space
+reef-pad-play = Play a card
+reef-pad-choose = Which card?
+reef-pad-pieces = Show cards that bring
+reef-pad-place = Place its pieces: tap a space
+reef-pad-no-piece = No piece left: go on
+reef-pad-cancel = Another card
+reef-pad-counted = { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reef-pad-token = +1 from a card taken
+reef-pad-pay = −1 for the pile’s card
+reef-pad-typed = +1 counted by hand
+reef-pad-hands = Cards left in hand
+reef-pad-hand-of = Hand of { $name }: { $cards }
+reef-pad-no-cards = none
+reef-pad-end = Count the hands and finish
+reef-pad-supply = Pieces left
+reef-pad-last-round = A colour has run out: play the round to its end.
+reef-pad-back = Back to the reefs
 
 # Rules at hand.
 reef-reference-card = Card { $name }

@@ -229,6 +229,12 @@ reef-ask-wait-start = { $name } układa fragmenty startowe
 reef-ask-wait-place = { $name } kładzie fragmenty
 reef-ask-wait-turn = Teraz gra { $name }
 reef-ask-last-round = Trwa ostatnia runda
+reef-ask-start-todo = Naciśnij pole swojej rafy
+reef-ask-place-todo = Naciśnij pole dla fragmentu
+reef-ask-place-either-todo = Naciśnij pole albo najpierw fragment
+reef-ask-turn-todo = Naciśnij kartę: do dobrania albo zagrania
+reef-ask-take-todo = Naciśnij jedną z dostępnych kart
+reef-ask-play-todo = Naciśnij kartę na ręce
 reef-ask-won = Wygrywa { $names }
 reef-ask-won-you = Wygrywasz!
 reef-ask-shared = Wspólne zwycięstwo: { $names }
@@ -353,6 +359,62 @@ reef-lesson-last-round = Ostatnia runda. { $held ->
        *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
     }
     .title = Ostatnia runda
+reef-aspect-hand = Karty na ręce
+reef-aspect-ready = Punkty już pasujące do kart z ręki
+
+# With the box on the table.
+reef-score-typed = Wpisane
+reef-score-typed-why = punkty policzone poza notesem
+reef-told-full = na tym stosie leżą już cztery elementy
+reef-told-supply = nie ma już elementów tego koloru
+reef-told-card = nie ma takiej karty
+reef-told-used = ta karta jest w pudełku tylko raz i została już zagrana
+reef-told-piece = element to kolor i pole, na przykład red-b2
+reef-told-pieces = karta nie daje elementu w tym kolorze
+reef-told-due = został jeszcze element z karty do ułożenia
+reef-told-poor = nie ma punktu, którym można zapłacić
+reef-told-hand = to więcej kart, niż mieści się na ręce
+reef-tabletop-prepare = Rozłóż pudełko
+reef-tabletop-prepare-why = Krok po kroku z obrazkami, dla dwóch do czterech osób, i kto zaczyna.
+reef-tabletop-pad = Notes punktów
+reef-tabletop-pad-why = Wstukaj swoje rafy; Atol znajdzie wzory każdej karty, policzy ręce na koniec i umie trzymać punkty w tajemnicy.
+reef-prepare-pieces = Połóż na środku po { $count } elementów każdego koloru, na { $seats } osoby. Reszta zostaje w pudełku.
+reef-prepare-points = Każdy bierze { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+reef-prepare-hand = Potasuj karty i rozdaj każdemu zakryte: po { $cards }. Reszta to stos.
+reef-prepare-start = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na czterech środkowych polach swojej planszy, po jednym na polu.
+reef-prepare-start-free = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na dowolnych polach poza czterema środkowymi, także jeden na drugim.
+reef-prepare-display = Wyłóż obok stosu odkryte karty ({ $cards }) i odkryj wierzchnią kartę stosu.
+reef-prepare-first = Wybierzcie, kto zaczyna: ta osoba dostaje planszę z rozgwiazdą.
+reef-pad-hidden = Punkty w tajemnicy do końca
+reef-pad-peek = Pokaż moje punkty
+reef-pad-unpeek = Ukryj je znowu
+reef-pad-reef-of = Rafa: { $name }
+reef-pad-start = Elementy na start: wybierz kolor, potem stuknij pole
+reef-pad-play = Zagraj kartę
+reef-pad-choose = Którą kartę?
+reef-pad-pieces = Pokaż karty, które dają
+reef-pad-place = Ułóż jej elementy: stuknij pole
+reef-pad-no-piece = Brak elementu: dalej
+reef-pad-cancel = Inna karta
+reef-pad-counted = { $card }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+reef-pad-token = +1 z wziętej karty
+reef-pad-pay = −1 za kartę ze stosu
+reef-pad-typed = +1 policzony ręcznie
+reef-pad-hands = Karty zostałe na ręce
+reef-pad-hand-of = Ręka, { $name }: { $cards }
+reef-pad-no-cards = żadnych
+reef-pad-end = Policz ręce i zakończ
+reef-pad-supply = Zostało elementów
+reef-pad-last-round = Skończył się kolor: dograjcie rundę do końca.
+reef-pad-back = Wróć do raf
 
 # Zasady pod ręką.
 reef-reference-card = Karta { $name }

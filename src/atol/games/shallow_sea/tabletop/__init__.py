@@ -1,1 +1,1 @@
-"""For a table with the box of Shallow Sea on it: scoring an ocean."""
+"""For a table with the box of Shallow Sea on it: laying it out, and scoring oceans."""

@@ -6,10 +6,8 @@ reconstructed, and a printed tile may differ.
 
 from __future__ import annotations
 
-from functools import partial
-
 from atol.core.game import OVER, Game
-from atol.core.helpers import SCORE, BoxPosition, BoxRemark, BoxScore, Helper
+from atol.core.helpers import BoxPosition, BoxRemark, BoxScore
 from atol.core.numbers import POWERS, count_bits, mask_of, packed, packed_sum
 from atol.core.random import seeded
 from atol.games.shallow_sea.achievements import achieved, rank_of
@@ -33,10 +31,6 @@ class OceanPosition(BoxPosition, frozen=True, kw_only=True):
     """An ocean on a table at home, with the match it belongs to."""
 
     box: BoxOcean
-
-
-def helpers_of(game: Game, facts: Facts) -> dict[str, Helper]:
-    return {SCORE: Helper(OceanPosition, BoxScore, partial(score_ocean, game, facts))}
 
 
 def score_ocean(game: Game, facts: Facts, position: OceanPosition) -> BoxScore:

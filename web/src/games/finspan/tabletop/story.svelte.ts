@@ -1,9 +1,10 @@
 // A match against Nautoma on a table at home: the settings and everything told so far. The browser keeps it; the server,
 // asked with all of it every time, says how she stands and what fits now.
-import { api, sentenceOf, Trouble } from "$lib/api";
+import { sentenceOf, Trouble } from "$lib/api";
 import { editions } from "$lib/editions.svelte";
 import { remember, remembered } from "$lib/storage";
 import { words } from "$lib/words.svelte";
+import { ask as askHelper } from "../../../sheet/tabletop";
 import type { CompanionAsk, CompanionView, OwnCard } from "../messages";
 
 const KEY = "beside.finspan.companion";
@@ -20,8 +21,6 @@ interface Kept extends CompanionAsk {
   deck: Deck;
   lines: string[];
   cards: OwnCard[];
-  /** The owner's edition it began with; none: Atol's own cards. */
-  owner?: string;
 }
 
 /** What is stored may be anything: the server judges the rest. */
@@ -63,7 +62,8 @@ export class Story {
   async begin({ colour, ...settings }: Settings): Promise<void> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const cards = settings.deck === "box" ? ownCards() : [];
-    await this.take({ ...settings, seed, colour, lines: [], cards, owner: editions.chosen("finspan")?.edition ?? "" });
+    editions.begin("finspan", "companion");
+    await this.take({ ...settings, seed, colour, lines: [], cards });
   }
 
   /** What a line would do; nothing is kept. */
@@ -134,6 +134,6 @@ export class Story {
   }
 }
 
-async function ask({ colour: _, deck: __, owner = "", ...asked }: Kept): Promise<CompanionView> {
-  return api.tabletop<CompanionView>("finspan", "companion", asked, owner);
+async function ask({ colour: _, deck: __, ...asked }: Kept): Promise<CompanionView> {
+  return askHelper<CompanionView>("finspan", "companion", asked);
 }

@@ -13,21 +13,31 @@ export type Colour = NonNullable<BoxTile["lodger"]>;
 export const UNFINISHED = "coral";
 const KEY = "box.shallow_sea";
 
-interface Kept {
+/** What lies before one person. */
+interface OneOcean {
+  shells: number;
+  tiles: Record<string, Laid>;
+  fish: Record<string, Colour>;
+}
+
+interface Kept extends OneOcean {
   seats: number;
+  /** Whose ocean is tapped in now; the others wait beside it. */
+  seat: number;
+  waiting: Record<string, OneOcean>;
   kind: Kind;
   scenario: string;
   modified: string[];
   orange: string[];
   blue: string[];
-  shells: number;
   lionfish: number;
-  tiles: Record<string, Laid>;
-  fish: Record<string, Colour>;
 }
 
+const NO_OCEAN: OneOcean = { shells: 0, tiles: {}, fish: {} };
 const EMPTY: Kept = {
   seats: 1,
+  seat: 0,
+  waiting: {},
   kind: "standard",
   scenario: "1",
   modified: [],
@@ -61,6 +71,11 @@ export class BoxDraft {
     else Reflect.deleteProperty(this.kept.fish, bubble);
   }
 
+  /** Nobody has tapped anything in. */
+  get isEmpty(): boolean {
+    return !this.tileCount && !this.fishCount && !Object.keys(this.kept.waiting).length;
+  }
+
   get tileCount(): number {
     return Object.keys(this.kept.tiles).length;
   }
@@ -73,10 +88,32 @@ export class BoxDraft {
     return this.kept.kind === "modified" && this.kept.modified.includes("7") ? 2 : 1;
   }
 
+  /** Another person's ocean; the one before waits. */
+  choose(seat: number): void {
+    const { shells, tiles, fish, waiting } = this.kept;
+    const others: Record<string, OneOcean> = { ...waiting, [this.kept.seat]: { shells, tiles, fish } };
+    Object.assign(this.kept, { seat, waiting: others, ...NO_OCEAN, tiles: {}, fish: {}, ...others[seat] });
+  }
+
+  resize(seats: number): void {
+    if (this.kept.seat >= seats) this.choose(0);
+    this.kept.seats = seats;
+  }
+
   get asked(): NewBox {
-    const { seats, tiles, fish, shells, lionfish } = this.kept;
+    return { seats: this.kept.seats, options: this.options, box: this.boxOf(this.kept) };
+  }
+
+  /** The oceans of everybody at the table. */
+  get askedOfAll(): { seats: number; options: Record<string, string>; boxes: NewBox["box"][] } {
+    const { seats, seat, waiting } = this.kept;
+    const boxes = Array.from({ length: seats }, (_, nth) => this.boxOf(nth === seat ? this.kept : (waiting[nth] ?? NO_OCEAN)));
+    return { seats, options: this.options, boxes };
+  }
+
+  private boxOf({ tiles, fish, shells }: OneOcean): NewBox["box"] {
     const laid = Object.entries(tiles).map(([space, tile]) => ({ space, ...tile }));
-    return { seats, options: this.options, box: { tiles: laid, fish, shells, lionfish: seats === 1 ? lionfish : 0 } };
+    return { tiles: laid, fish, shells, lionfish: this.kept.seats === 1 ? this.kept.lionfish : 0 };
   }
 
   private get options(): Record<string, string> {

@@ -58,6 +58,12 @@ describe("what travels between two views", () => {
     expect(travelsBetween(before, after, [event("lost", { seat: 1, cards: ["ray"] })], ["row"])).toEqual([]);
   });
 
+  it("goes to where such an event puts things, where nobody takes them", () => {
+    const [before, after] = [picture({ "card:2#ink": [at(0, 0)] }), picture({}, { "after/play": at(30, 0) })];
+    expect(travelsBetween(before, after, [event("play", { card: "ink" })])[0]?.to).toEqual(at(30, 0));
+    expect(travelsBetween(before, after, [event("remove", { card: "ink" })])).toEqual([]);
+  });
+
   it("is no piece whose whole board has moved", () => {
     const [old, now] = [picture({ a: [at(0, 0)] }), picture({ a: [at(90, 0)] })];
     old.pieces.get("a")!.on = { board: "sea", x: 5, y: 5, scale: 1 };

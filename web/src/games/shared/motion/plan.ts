@@ -90,18 +90,15 @@ function firstOf(names: string[], ...pictures: Picture[]): Box | null {
   return null;
 }
 
-/** What an event names beside a seat has gone to that seat. */
+/** What an event names beside a seat has gone to that seat, else to the spot where such an event puts things. */
 function departures(gone: Picture["pieces"], { spots }: Picture, news: Event[]): Travel[] {
   return [...gone].flatMap(([piece, { box }]): Travel[] => {
-    const taker = takerOf(piece, news);
-    const to = spots.get(`${taker}/${nameOf(piece)}`) ?? spots.get(`seat/${taker}`);
+    const about = news.filter(({ args }) => namesIn(args).includes(nameOf(piece)));
+    const event = about.find(({ args }) => typeof args.seat === "number") ?? about[0];
+    const taker = event?.args.seat;
+    const to = spots.get(`${taker}/${nameOf(piece)}`) ?? spots.get(`seat/${taker}`) ?? spots.get(`after/${event?.name}`);
     return to ? [{ piece, from: box, to, left: true }] : [];
   });
-}
-
-function takerOf(piece: string, news: Event[]): number | null {
-  const event = news.find(({ args }) => typeof args.seat === "number" && namesIn(args).includes(nameOf(piece)));
-  return event ? Number(event.args.seat) : null;
 }
 
 function namesIn(args: Event["args"]): string[] {
@@ -155,6 +152,7 @@ function placesOf(seat: number, gains: Gain[], news: Event[], spots: Picture["sp
   const said = [
     own.flatMap(({ args }) => (Array.isArray(args.spaces) ? args.spaces : [])),
     gains.flatMap(({ what }) => what.flatMap(wordsIn)),
+    gains.map(({ line }) => line),
     own.flatMap(({ args }) => namesIn(args)),
   ];
   const known = said.map((names) => [...new Set(names)].map((name) => `${seat}/${name}`).filter((name) => spots.has(name)));

@@ -11,3 +11,8 @@ export function speedNow(): Speed {
 export function paced(milliseconds: number, speed: Speed = speedNow()): number {
   return milliseconds * FACTORS[speed];
 }
+
+/** The same for what is to be read: without motion it is there as long as at an ordinary table. */
+export function readable(milliseconds: number): number {
+  return paced(milliseconds) || milliseconds;
+}

@@ -1,0 +1,1 @@
+"""Atol's server beside boardgame.io's, in the same minutes."""

@@ -1,0 +1,119 @@
+"""Hints with reasons on the board, and a match explained: what is shown and pressed, and that all can use it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.serving import RunningServer, Visitor
+
+from atol.core import registry
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.looks import resize, serious, serious_as
+from tests.browser.sitting import Sitting
+from tests.example import EXAMPLE
+from tests.server.players import BOT, ME, Player, play_on, sit
+
+HERE = {"kind": "here", "name": "Ola"}
+ACTS = 9  # until a position is worth a hint
+
+
+def come_as(maja: Sitting, visitor: Visitor) -> Page:
+    """The browser of somebody who has a table already."""
+    name, _, value = visitor.cookie.partition("=")
+    maja.page.context.add_cookies([{"name": name, "value": value, "url": visitor.address}])
+    return maja.page
+
+
+def has_choice(player: Player) -> bool:
+    return player.to_act and len(player.update["choices"]) > 2
+
+
+def open_middle(server: RunningServer, maja: Sitting, game: str) -> Page:
+    """A table of that game where it is my turn and there is something to choose."""
+    visitor = Visitor(server.address, "Maja")
+    table = visitor.begin(ME, BOT, game=game)
+    with sit(visitor, table) as player:
+        acted = 0
+        while acted < ACTS or not has_choice(player):
+            while not player.to_act:
+                player.hear("update")
+            player.act(acted % len(player.update["choices"]))
+            acted += 1
+    page = come_as(maja, visitor)
+    page.goto(f"/table/{table['id']}")
+    maja.situation()
+    return page
+
+
+def ask_hint(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^(Hint|Podpowiedź)$")).click()
+    page.get_by_test_id("hint").wait_for()
+
+
+def check_hint(page: Page) -> None:
+    """Three moves at most, each with a result; the chosen one has its reasons, and what it is about glows."""
+    moves = page.get_by_test_id("hint-move")
+    assert 1 <= moves.count() <= 3
+    assert all(re.search(r"\d|level|równo", text) for text in moves.locator("small").all_inner_texts())
+    expect(moves.first).to_have_attribute("aria-expanded", "true")
+    assert page.get_by_test_id("reasons").locator("li").count() >= 1
+    if moves.count() > 1:
+        moves.nth(1).click()
+        expect(moves.nth(1)).to_have_attribute("aria-expanded", "true")
+
+
+def test_a_hint_says_why_and_glows_on_the_board(visit: Visit, server: RunningServer) -> None:
+    page = open_middle(server, visit(), EXAMPLE)
+    ask_hint(page)
+    check_hint(page)
+    expect(page.get_by_text("It knows only what you know")).to_be_visible()
+    expect(page.get_by_test_id("hint-marks").locator("rect").first).to_be_attached()
+    assert serious_as(page, WIDE, False) == []
+    resize(page, PHONE)
+    expect(page.get_by_test_id("hint")).to_be_in_viewport()
+    page.get_by_test_id("hint").get_by_role("button", name="Close").click()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("game", list(registry.metas()))
+def test_every_game_hints_with_reasons(
+    visit: Visit, server: RunningServer, game: str, size: tuple[int, int], language: str
+) -> None:
+    page = open_middle(server, visit(size=size, language=language), game)
+    ask_hint(page)
+    check_hint(page)
+    assert serious_as(page, size, False) == []
+
+
+def finished_match(server: RunningServer, game: str) -> tuple[Visitor, Any]:
+    visitor = Visitor(server.address, "Maja")
+    table = visitor.begin(ME, HERE, game=game)
+    with sit(visitor, table) as first, sit(visitor, table) as second:
+        second.say("look", seat=1 - first.seat)
+        second.hear("update")
+        play_on([first, second])
+    return visitor, table
+
+
+@pytest.mark.long
+def test_a_finished_match_is_explained_and_turning_points_lead_to_their_positions(
+    visit: Visit, server: RunningServer
+) -> None:
+    visitor, table = finished_match(server, EXAMPLE)
+    page = come_as(visit(), visitor)
+    page.goto(f"/table/{table['id']}/review")
+    page.get_by_test_id("analyse").click()
+    expect(page.get_by_test_id("curve")).to_be_visible(timeout=120_000)
+    point = page.get_by_test_id("curve").get_by_role("button").first
+    point.focus()
+    page.keyboard.press("Enter")
+    expect(point).to_have_attribute("aria-pressed", "true")
+    move = int(re.findall(r"\d+", point.get_attribute("aria-label") or "")[0])
+    expect(page.get_by_role("slider")).to_have_value(str(move - 1))
+    assert serious(page) == []

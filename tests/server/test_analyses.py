@@ -1,0 +1,71 @@
+"""Finished matches explained: begun by whoever sat there, thought through beside everything else, and kept."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from tools.serving import Visitor
+
+from tests.server.players import ME, play_on, sit
+from tests.server.test_match_records import HERE
+
+PATIENCE = 120  # seconds
+
+
+@pytest.fixture
+def finished(ala: Visitor) -> Any:
+    table = ala.begin(ME, HERE)
+    with sit(ala, table) as first, sit(ala, table) as second:
+        second.say("look", seat=1 - first.seat)
+        second.hear("update")
+        play_on([first, second])
+    return table
+
+
+def analysed(visitor: Visitor, table: Any) -> Any:
+    """What is kept in the end."""
+    deadline = time.monotonic() + PATIENCE
+    shares: list[float] = []
+    while time.monotonic() < deadline:
+        answer = visitor.ask("GET", f"/api/tables/{table['id']}/analysis").json()
+        if answer["analysis"] is not None:
+            assert shares == sorted(shares), "progress only grows"
+            return answer
+        shares.append(answer["progress"])
+        time.sleep(0.2)
+    raise AssertionError("it is never done")
+
+
+def test_a_finished_match_is_explained_once_and_kept(ala: Visitor, finished: Any) -> None:
+    path = f"/api/tables/{finished['id']}/analysis"
+    assert ala.ask("GET", path).json() == {"progress": None, "analysis": None, "named": {}}
+    assert ala.ask("POST", path).json()["progress"] is not None
+    found = analysed(ala, finished)
+    assert [seat["seat"] for seat in found["analysis"]["seats"]] == [0, 1]
+    points = [point for seat in found["analysis"]["seats"] for point in seat["turning_points"]]
+    moves = [point[role] for point in points for role in ("played", "better") if point[role]]
+    assert {str(action) for move in moves for action in move["plan"]} <= set(found["named"])
+    assert ala.ask("POST", path).json() == found, "nobody thinks about it a second time"
+
+
+def test_a_running_match_is_not_explained(ala: Visitor) -> None:
+    table = ala.begin(ME, HERE)
+    for method in ("GET", "POST"):
+        answer = ala.ask(method, f"/api/tables/{table['id']}/analysis")
+        assert (answer.status, answer.json()["code"]) == (409, "still-running")
+
+
+def test_a_match_is_only_explained_to_those_who_sat_there(ola: Visitor, nobody: Visitor, finished: Any) -> None:
+    for visitor in (ola, nobody):
+        for method in ("GET", "POST"):
+            assert visitor.ask(method, f"/api/tables/{finished['id']}/analysis").status == 404
+
+
+def test_what_was_found_goes_with_its_match(ala: Visitor, finished: Any) -> None:
+    path = f"/api/tables/{finished['id']}"
+    ala.ask("POST", f"{path}/analysis")
+    analysed(ala, finished)
+    assert ala.ask("DELETE", path).status == 204
+    assert ala.ask("GET", f"{path}/analysis").status == 404
