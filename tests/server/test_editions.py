@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from tools.serving import RunningServer, Visitor
 
-from atol.core import registry
+from atol.core import record, registry
 from atol.core.data import Overlay
 from tests.example import EXAMPLE, HELPER, HELPING
-from tests.server.players import BOT, ME, Player
+from tests.server.players import BOT, ME, Player, play_on, sit
 
 CARD = registry.game(EXAMPLE).components.cards[0]  # type: ignore[union-attr]  # the example has cards
 MINE = {"name": "my box", "replace": {"cards": {CARD.id: {"points": CARD.points + 3}}}}
@@ -79,3 +80,30 @@ def test_the_single_file_is_for_games_that_help_beside_their_box(server: Running
     answer = ala.ask("GET", f"/api/games/{alone}/single")
     assert answer.status == 404
     assert answer.json()["code"] in ("no-help", "unknown-game")
+
+
+def test_the_record_the_rematch_and_the_same_sea_keep_the_edition(server: RunningServer) -> None:
+    ala = Visitor(server.address, "Ala")
+    edition = kept(ala)
+    here = {"kind": "here", "name": "Ola"}
+    table = ala.ask("POST", "/api/tables", {"game": EXAMPLE, "seats": [ME, here], "edition": edition}).json()
+    with sit(ala, table) as first, sit(ala, table) as second:
+        second.say("look", seat=1 - first.seat)
+        second.hear("update")
+        play_on([first, second])
+    written = record.read(ala.ask("GET", f"/api/tables/{table['id']}/record").body.decode())
+    assert written.edition == edition == written.load_game().edition
+    assert f"edition={edition}" in ala.ask("GET", f"/api/tables/{table['id']}/same").json()["path"]
+    again = ala.ask("POST", f"/api/tables/{table['id']}/rematch").json()
+    with Player(ala, f"/api/tables/{again['id']}/live") as player:
+        player.hear("welcome")
+        cards = {card["id"]: card["points"] for card in player.welcome["components"]["cards"]}
+    assert cards[CARD.id] == CARD.points + 3
+
+
+def test_the_file_of_an_edition_is_one_that_the_terminal_plays_with(server: RunningServer, tmp_path: Path) -> None:
+    ala = Visitor(server.address, "Ala")
+    edition = kept(ala)
+    file = tmp_path / "my-box.json"
+    file.write_bytes(ala.ask("GET", f"{EDITIONS}/{edition}").body)
+    assert registry.game(EXAMPLE, registry.overlay_from(file, EXAMPLE)).edition == edition

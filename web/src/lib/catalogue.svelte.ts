@@ -20,8 +20,14 @@ class Catalogue {
     if (this.bots.length === 0) this.bots = await api.bots();
   }
 
-  /** With the components of an owner's edition, where one is named. */
-  info(id: string, edition = ""): Promise<GameInfo> {
+  /** With the components of that edition; none named: Atol's own of today, which is asked for without its name, because
+   * that is how it is kept for later. */
+  async info(id: string, edition = ""): Promise<GameInfo> {
+    const today = await this.asked(id, "");
+    return edition === "" || edition === today.edition ? today : this.asked(id, edition);
+  }
+
+  private asked(id: string, edition: string): Promise<GameInfo> {
     const key = `${id} ${edition}`;
     const known = this.infos.get(key) ?? api.game(id, edition);
     this.infos.set(key, known);

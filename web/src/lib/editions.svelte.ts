@@ -82,4 +82,13 @@ export function fileOf(game: string, { name, replace }: OwnEdition): OverlayFile
   return { game, edition: name, replace };
 }
 
+/** Raises where the text is no edition of that game. */
+export function overlayIn(text: string, game: string): OverlayFile {
+  const read = JSON.parse(text) as Partial<OverlayFile> | null;
+  if (read?.game !== game || typeof read.edition !== "string" || typeof read.replace !== "object" || !read.replace) {
+    throw new Error("another file");
+  }
+  return read as OverlayFile;
+}
+
 export const editions = new Editions();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { editions } from "./editions.svelte";
+import { editions, overlayIn } from "./editions.svelte";
 
 const MINE = { edition: "e1", name: "my box", replace: {} };
 
@@ -36,4 +36,18 @@ describe("the edition of a match beside the box", () => {
     editions.shown("reefs", "pad", "atol-2");
     expect(editions.inUse("reefs", "pad")).toBe("atol-1");
   });
+});
+
+describe("the file of an edition", () => {
+  it("is read for its own game", () => {
+    const file = { game: "pearls", edition: "my box", replace: { cards: { P1: { points: 3 } } } };
+    expect(overlayIn(JSON.stringify(file), "pearls")).toEqual(file);
+  });
+
+  it.each(["no JSON", "null", "[]", '{"game": "other", "edition": "x", "replace": {}}', '{"game": "pearls", "edition": "x"}'])(
+    "is not %s",
+    (text) => {
+      expect(() => overlayIn(text, "pearls")).toThrow();
+    },
+  );
 });

@@ -566,7 +566,7 @@ edition-keep = Keep and use it
 edition-save = Save as a file
 edition-open = Open a file
 edition-scan = Scan it with another device
-edition-no-file = This is no file of an edition.
+edition-no-file = This is not the file of an edition of { $game }.
 edition-unreadable = This cannot be read; what was there stays.
 
 # One file.

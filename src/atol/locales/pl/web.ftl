@@ -573,7 +573,7 @@ edition-keep = Zapisz i używaj
 edition-save = Pobierz plik
 edition-open = Wczytaj plik
 edition-scan = Zeskanuj na drugim urządzeniu
-edition-no-file = To nie jest plik wydania.
+edition-no-file = To nie jest plik wydania gry { $game }.
 edition-unreadable = Tego nie da się odczytać; zostaje, co było.
 
 # Jeden plik.
