@@ -8,7 +8,18 @@ from pathlib import Path
 
 SITE = Path("/lib/python3.14/site-packages")
 # Imported only when something is asked that no start does.
-SOMETIMES = ("calendar", "copy", "linecache", "locale", "pprint", "shutil", "string", "tempfile", "textwrap", "traceback")
+SOMETIMES = (
+    "calendar",
+    "copy",
+    "linecache",
+    "locale",
+    "pprint",
+    "shutil",
+    "string",
+    "tempfile",
+    "textwrap",
+    "traceback",
+)
 UNUSED = (".pyi", ".ftl", ".bin", "RECORD", "METADATA", "WHEEL", "top_level.txt", "LICENSE")
 
 for name in json.loads(names):  # noqa: F821  # told by python.mjs
@@ -37,7 +48,9 @@ with zipfile.ZipFile("/stdlib.zip") as whole, zipfile.ZipFile("/packed-stdlib.zi
 with zipfile.ZipFile("/packed-engine.zip", "w") as packed:
     for path in sorted(path for path in SITE.rglob("*") if path.is_file() and not path.name.endswith(UNUSED)):
         name = path.relative_to(SITE).as_posix()
-        if "__pycache__" in name or name.endswith(".py") and not is_loaded(name):
+        if "__pycache__" in name:
             continue
-        is_source = name.endswith(".py")
-        packed.writestr(f"{name}c" if is_source else name, compiled(path.read_bytes(), name, 2) if is_source else path.read_bytes())
+        if not name.endswith(".py"):
+            packed.writestr(name, path.read_bytes())
+        elif is_loaded(name):
+            packed.writestr(f"{name}c", compiled(path.read_bytes(), name, 2))
