@@ -1,8 +1,9 @@
 // A game for boardgame.io with about as much on the table as Reef has: four boards of sixteen stacks, hands that only
-// their owners see, a display and a hidden pile. A turn is one move.
+// their owners see, a display and a hidden pile. A turn is one move, and a match lasts about as long as one of Reef.
 const { PlayerView } = require("boardgame.io/dist/cjs/core.js");
 
 const SEATS = 4;
+const MOVES = 186;
 const COLOURS = ["red", "yellow", "green", "purple"];
 const seats = [...Array(SEATS).keys()];
 
@@ -39,6 +40,7 @@ exports.game = {
   setup,
   // Only what the server has answered counts, as with Atol: no guess of the client is shown.
   moves: { place: { move: place, client: false } },
+  endIf: ({ ctx }) => (ctx.turn > MOVES ? { over: true } : undefined),
   turn: { minMoves: 1, maxMoves: 1 },
   playerView: PlayerView.STRIP_SECRETS,
 };

@@ -1,74 +1,87 @@
 // Plays at many tables, each with four connections and one move in flight: the next is sent when all four seats hold the
-// last update. As bench/server.py does with Atol.   node players.js PORT TABLES SECONDS
-const { Client } = require("boardgame.io/dist/cjs/client.js");
-const { SocketIO } = require("boardgame.io/dist/cjs/multiplayer.js");
-const { game, SEATS, SPACES } = require("./game");
+// last update. A match that ends is followed by the next, laid before the time began.
+//     node players.js SERVER PORT TABLES MATCHES WARM_UP SECONDS [GAME]
+// Says "laid" and waits for a line; then plays and writes how long each move took, in milliseconds.
+const [server, ...words] = process.argv.slice(2);
+const [port, tables, matches, warmUp, seconds] = words.slice(0, 5).map(Number);
+const game = words[5];
+const peer = require(server === "atol" ? "./atol" : "./boardgameio");
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
-const address = `http://127.0.0.1:${port}`;
-const WARM_UP_MS = 3000;
+const AT_ONCE = 8; // tables laid at the same time
 const latencies = [];
+let isPlaying = false;
 let begin = Infinity;
 let end = Infinity;
 
-async function post(path, body) {
-  const answer = await fetch(address + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
-
-async function sitDown() {
-  const { matchID } = await post("/games/example/create", { numPlayers: SEATS });
-  const clients = [];
-  for (let seat = 0; seat < SEATS; seat += 1) {
-    const playerID = String(seat);
-    const { playerCredentials } = await post(`/games/example/${matchID}/join`, { playerID, playerName: `P${seat}` });
-    const multiplayer = SocketIO({ server: address, socketOpts: { transports: ["websocket"] } });
-    clients.push(Client({ game, matchID, playerID, credentials: playerCredentials, multiplayer, numPlayers: SEATS, debug: false }));
-  }
-  return clients;
-}
-
 class Table {
-  constructor(clients) {
-    this.clients = clients;
-    this.seen = clients.map(() => -1);
+  constructor(laid) {
+    this.laid = laid;
+  }
+
+  /** Resolves once everybody sees the beginning of the next match. */
+  sit() {
+    this.match = this.laid.shift();
+    this.states = Array(peer.SEATS).fill(null);
     this.sent = 0;
-    clients.forEach((client, seat) => client.subscribe((state) => state && this.see(seat, state)));
-    clients.forEach((client) => client.start());
+    return new Promise((done) => {
+      this.settle = done;
+      const open = (seat) => peer.look(port, this.match, seat, (state) => this.see(seat, state));
+      this.sockets = this.states.map((_, seat) => open(seat));
+    });
   }
 
   see(seat, state) {
-    if (state._stateID <= this.seen[seat]) return;
-    this.seen[seat] = state._stateID;
-    const now = performance.now();
-    if (seat === this.mover && this.sent && now >= begin && now < end) latencies.push(now - this.sent);
-    if (seat === this.mover) this.sent = 0;
-    if (this.seen.every((version) => version === this.seen[0]) && now < end) setImmediate(() => this.move(state));
+    if (this.states[seat] !== null && state.version <= this.states[seat].version) return;
+    this.states[seat] = state;
+    if (seat === this.mover && this.sent > 0) this.note(performance.now());
+    if (!this.states.every((other) => other !== null && other.version === state.version)) return;
+    this.settle();
+    if (isPlaying) this.goOn();
   }
 
-  move(state) {
-    this.mover = Number(state.ctx.currentPlayer);
+  note(now) {
+    if (now >= begin && now < end) latencies.push(now - this.sent);
+    this.sent = 0;
+  }
+
+  goOn() {
+    if (performance.now() >= end) return;
+    const seat = this.states[0].toAct;
+    if (seat < 0) return void this.next();
+    this.mover = seat;
     this.sent = performance.now();
-    this.clients[this.mover].moves.place(Math.floor(Math.random() * SPACES));
+    peer.move(this.sockets[seat], this.match, seat, this.states[seat]);
+  }
+
+  next() {
+    this.sockets.forEach((socket) => socket.close());
+    if (this.laid.length === 0) throw new Error("more matches were played than laid");
+    void this.sit();
   }
 }
 
+async function inTurn(jobs, work) {
+  const left = jobs.slice();
+  const worker = async () => {
+    while (left.length > 0) await work(left.pop());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
 async function main() {
-  const laid = [];
-  for (let table = 0; table < tables; table += 1) laid.push(await sitDown());
-  begin = performance.now() + WARM_UP_MS;
-  end = begin + seconds * 1000;
-  laid.forEach((clients) => new Table(clients));
-  await new Promise((done) => setTimeout(done, WARM_UP_MS + seconds * 1000 + 200));
-  latencies.sort((one, other) => one - other);
-  const at = (part) => Math.round((latencies[Math.floor(latencies.length * part)] ?? 0) * 100) / 100;
-  const figures = { tables, actions_per_s: Math.round((latencies.length / seconds) * 10) / 10, p50_ms: at(0.5), p99_ms: at(0.99) };
-  process.stdout.write(`${JSON.stringify(figures)}\n`);
-  process.exit(0);
+  const made = Array.from({ length: tables }, () => []);
+  const jobs = made.flatMap((laid) => Array(matches).fill(laid));
+  await inTurn(jobs, async (laid) => laid.push(await peer.lay(port, game)));
+  const seated = made.map((laid) => new Table(laid));
+  await inTurn(seated, (table) => table.sit());
+  process.stdout.write("laid\n");
+  await new Promise((told) => process.stdin.once("data", told));
+  begin = performance.now() + 1000 * warmUp;
+  end = begin + 1000 * seconds;
+  isPlaying = true;
+  seated.forEach((table) => table.goOn());
+  await new Promise((over) => setTimeout(over, 1000 * (warmUp + seconds) + 200));
+  process.stdout.write(`${JSON.stringify(latencies.map((each) => Math.round(1000 * each) / 1000))}\n`, () => process.exit(0));
 }
 
 void main();

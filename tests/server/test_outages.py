@@ -11,37 +11,13 @@ from pathlib import Path
 import pytest
 from tools.serving import RunningServer, Visitor
 
+from tests.server.fleet import Fleet, Storm
 from tests.server.players import LINK, ME, Player, journal, play_on, sit
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
 from tests.server.roaming import GONE, Ledger
 
 RECOVERED = 10.0  # seconds
-
-
-class Fleet:
-    """Server processes over one database, each of which is replaced when it was killed."""
-
-    def __init__(self, folder: Path, database: str, count: int) -> None:
-        self.folder = folder
-        self.database = database
-        self.servers = [self._start(number) for number in range(count)]
-        self.kills = 0
-
-    def _start(self, number: int) -> RunningServer:
-        return RunningServer(self.folder / f"server{number}", database=self.database)
-
-    def kill_one(self, chance: random.Random) -> None:
-        number = chance.randrange(len(self.servers))
-        self.servers[number].kill()
-        self.kills += 1
-        self.servers[number] = self._start(number)
-
-    def stop(self) -> None:
-        for server in self.servers:
-            server.kill()
-            log = server.log.read_text()
-            assert "Traceback" not in log, log[-3000:]
 
 
 async def play_while(ledgers: list[Ledger], disturb: Callable[[], None], times: int, pause: float) -> None:
@@ -53,33 +29,25 @@ async def play_while(ledgers: list[Ledger], disturb: Callable[[], None], times: 
     await playing
 
 
-def kill_often(fleet: Fleet, tables: int, kills: int, seed: int) -> int:
-    """Batches of tables, until that many processes were killed; returns how many entries were written."""
-    chance, entries = random.Random(seed), 0
-    while fleet.kills < kills:
-        ledgers = [Ledger(fleet.servers, chance, number % 4 == 3) for number in range(tables)]
-        share = min(kills - fleet.kills, 10)
-        asyncio.run(play_while(ledgers, lambda: fleet.kill_one(chance), share, 0.3))
-        entries += sum(ledger.check(fleet.database) for ledger in ledgers)
-    return entries
+def outlive(fleet: Fleet, tables: int, kills: int, seed: int) -> int:
+    """Returns how many entries were written."""
+    storm = Storm(fleet, tables, kills, seed)
+    try:
+        asyncio.run(storm.rage())
+    finally:
+        fleet.stop()
+    return storm.check()
 
 
 @pytest.mark.long
 def test_two_processes_die_again_and_again_and_nothing_is_lost(postgres: Postgres, tmp_path: Path) -> None:
-    fleet = Fleet(tmp_path, postgres.new_database(), 2)
-    try:
-        assert kill_often(fleet, tables=4, kills=2, seed=1) > 200
-    finally:
-        fleet.stop()
+    assert outlive(Fleet(tmp_path, postgres.new_database(), 2), tables=4, kills=2, seed=1) > 200
 
 
 @pytest.mark.long
-def test_four_processes_and_two_hundred_tables_stand_two_hundred_kills(postgres: Postgres, tmp_path: Path) -> None:
-    fleet = Fleet(tmp_path, postgres.new_database(), 4)
-    try:
-        assert kill_often(fleet, tables=200, kills=200, seed=2) > 20_000
-    finally:
-        fleet.stop()
+def test_four_processes_with_two_hundred_tables_die_and_nothing_is_lost(postgres: Postgres, tmp_path: Path) -> None:
+    """Some of the two hundred kills of `python -m bench.kills`, which take too long for every run."""
+    assert outlive(Fleet(tmp_path, postgres.new_database(), 4), tables=200, kills=20, seed=2) > 10_000
 
 
 # ---- the database

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractAsyncContextManager, suppress
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from atol.core.errors import AtolError
 from atol.locales import LANGUAGES
 from atol.server.asking import person_of, service_of, who_is
 from atol.server.errors import BadMessage, NotSaved, SlowDown, TooLarge, Unexpected, Unsure, logger
+from atol.server.frames import EXTENSION, Outlet
 from atol.server.games import components_of
 from atol.server.messages import encode
 from atol.server.protocol import (
@@ -39,7 +41,6 @@ from atol.table.hints import HintTask
 NO_SUCH_TABLE = 4404
 WRONG_ORIGIN = 4403
 COME_BACK = 4000  # the table has changed under the connection: connect again
-OUTBOX = 400  # messages that may wait for a slow client before it is given up
 BEAT = encode(Beat())
 ALIVE = '{"type":"alive"}'  # as browsers write it
 BEAT_SECONDS = 0.8
@@ -51,8 +52,8 @@ decode_ref = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class Client:
-    """A connection, and what listens in a room: messages go out in order through a queue, so that a slow reader holds
-    nobody up."""
+    """A connection, and what listens in a room: what it is told waits in its own socket at most, and a slow reader
+    holds nobody up."""
 
     def __init__(self, socket: Socket, room: Room, person: str | None, service: Service) -> None:
         self.socket = socket
@@ -61,35 +62,25 @@ class Client:
         self.service = service
         self.language = language_of(socket)
         self.who = who_is(socket, person)
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-        self._reading: asyncio.Task[None] | None = None
-        self._idle = False  # nothing was asked that is not answered
-        self._given_up = False
+        self._outlet: Outlet = socket.scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
         self.looking: int | None = None  # from which seat
         self.here = True
         self._hint: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._unanswered = 0
 
     def send(self, message: bytes) -> None:
-        self._put(message)
+        self._outlet.write_text(message)
 
     def close(self) -> None:
         """Ends the connection after what was sent before; the client comes back for the rest."""
-        self._put(None)
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._send_away())
 
-    def _put(self, message: bytes | None) -> None:
-        """Whoever does not read cannot even be told to go: such a connection is left to itself."""
-        if not self.outbox.full():
-            self.outbox.put_nowait(message)
-        else:
-            self._give_up()
-
-    def _give_up(self) -> None:
-        """Whatever is being carried out for it is carried out to the end."""
-        self._given_up = True
-        if self._idle and self._reading is not None:
-            self._reading.cancel()
+    async def _send_away(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has gone, which the reader sees too
+            await self.socket.close(COME_BACK)
 
     async def run(self, base: str) -> None:
         try:
@@ -101,34 +92,16 @@ class Client:
             self.room.leave(self)
 
     async def _talk(self) -> None:
-        sending = asyncio.create_task(self._send_all())
-        self._reading = asyncio.create_task(self._receive_all())
         try:
-            await asyncio.wait([self._reading])
+            with suppress(WebSocketDisconnect):
+                while True:
+                    await self._answer(await receive(self.socket))
         finally:
-            for task in [self._reading, sending, self._hint, self._beating]:
+            for task in [self._closing, self._hint, self._beating]:
                 if task is not None:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
-
-    async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client has gone, which the reader sees too
-            while (message := await self.outbox.get()) is not None:
-                await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            await self.socket.close(COME_BACK)
-
-    async def _receive_all(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while not self._given_up:
-                await self._answer(await self._next())
-
-    async def _next(self) -> str | bytes:
-        self._idle = True
-        try:
-            return await receive(self.socket)
-        finally:
-            self._idle = False
 
     async def _answer(self, text: str | bytes) -> None:
         try:
@@ -156,8 +129,9 @@ class Client:
     async def _carry_out(self, message: ClientMessage) -> None:
         room = self.room
         if isinstance(message, Act):
-            with self.service.metrics.acting():
-                await room.act(self.person, message)
+            begun = perf_counter()
+            await room.act(self.person, message)
+            self.service.metrics.actions.observe(perf_counter() - begun)
         elif isinstance(message, Look):
             await room.look(self, message.seat)
         elif isinstance(message, Undo):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from time import perf_counter
+from collections.abc import Iterable
 from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
@@ -53,13 +51,6 @@ class Metrics:
         yield GaugeMetricFamily(
             "atol_thoughts", "Bots' decisions and hints that wait or are thought", standing.thoughts
         )
-
-    @contextmanager
-    def acting(self) -> Iterator[None]:
-        """Counts an action that was carried out, with its time."""
-        begun = perf_counter()
-        yield
-        self.actions.observe(perf_counter() - begun)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

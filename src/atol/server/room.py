@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import NoReturn
 
 import msgspec
@@ -23,7 +21,7 @@ from atol.server.protocol import Act, Agree, AskHint, Hint, People, Sheets, Stan
 from atol.server.results import result_statements
 from atol.server.seating import seat_info, table_of
 from atol.server.stored import StoredMatch, StoredSeat, entry_statement, filing_statement, result_statement
-from atol.server.surroundings import Keeper, Listener
+from atol.server.surroundings import Keeper, Listener, Settled
 from atol.server.thinking import demand_bot
 from atol.server.undo_vote import UndoVote
 from atol.server.viewpoints import Viewpoints
@@ -59,13 +57,9 @@ class Room:
     def busy(self) -> bool:
         return self.users > 0 or self._playing is not None
 
-    @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
+    def settled(self) -> Settled:
         """The room while nothing is half done in it; raises NotSaved when it no longer stands for the match."""
-        async with self.lock:
-            if self.dropped:
-                raise NotSaved()
-            yield
+        return Settled(self)
 
     # ---- who sits here
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from atol.server.errors import NotSaved
 from atol.server.storage import Storage
 from atol.server.thinking import Thinkers
 
@@ -38,3 +39,19 @@ class Keeper(Protocol):
 
     def drop(self, room: Room) -> None:
         """Forget the room and send everybody away."""
+
+
+class Settled:
+    """A room's lock, held for as long as something is done there."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        if self._room.dropped:
+            self._room.lock.release()
+            raise NotSaved()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()

@@ -15,7 +15,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from atol.server.app import make_app
-from atol.server.run import START_SECONDS, config_of
+from atol.server.run import START_SECONDS, collect_rarely, config_of
 from atol.server.settings import Settings
 from atol.server.thinking import start_worker
 
@@ -46,7 +46,9 @@ def run_workers(settings: Settings, listening: socket.socket, workers: int, read
 def worker_app() -> Litestar:
     """Made in each of the processes, which end with the one that started them."""
     start_worker()
-    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings, dec_hook=as_path))
+    app = make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings, dec_hook=as_path))
+    collect_rarely()
+    return app
 
 
 def as_path(kind: type, value: Any) -> Any:

@@ -97,7 +97,7 @@ class Writer:
             raise NotSaved()
         job = Job(statements, news)
         self._waiting.put_nowait(job)
-        await asyncio.shield(job.done)
+        await job.done
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

@@ -126,7 +126,8 @@ class Table:
             return []
         known = self._known_state(seat)
         legal = known.legal()
-        return [choice_of(known, action, legal) for action in legal]
+        points = known.scores()[seat]
+        return [choice_of(known, action, legal, points) for action in legal]
 
     def score_sheet(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...] | None:
         """The score pad of a seat, or None where the viewer may not know it yet."""
@@ -169,8 +170,14 @@ class Table:
 
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
         """What that seat may read of everything after that version; -1: from the setup on."""
-        fresh = self._told[self._told_until(since) :]
-        return [self._as_told(told, seat) for told in fresh if told.event.visible_to(seat)]
+        return [self._as_told(told, seat) for told in self._told_since(since) if told.event.visible_to(seat)]
+
+    def _told_since(self, version: int) -> list[Told]:
+        """Counted from the end: mostly the newest are asked for."""
+        first = len(self._told)
+        while first > 0 and self._told[first - 1].version > version:
+            first -= 1
+        return self._told[first:]
 
     def _told_until(self, version: int) -> int:
         """How many events that version and those before it brought."""
@@ -354,13 +361,13 @@ def seated_bot(name: str, since: int) -> SeatedBot:
     return SeatedBot(name, since)
 
 
-def choice_of(state: State, action: int, legal: list[int]) -> Choice:
-    """What the action does, tried on a copy."""
+def choice_of(state: State, action: int, legal: list[int], points: int) -> Choice:
+    """What the action does, tried on a copy; `points` are those of the seat to act before it."""
     after = state.clone()
     after.apply(action, False)
     lock = after.lock
-    points = None if lock else after.scores()[state.to_act] - state.scores()[state.to_act]
-    return Choice(action, lock, has_passed(state, after), repeats(state, after, action, legal) if lock else 1, points)
+    gained = None if lock else after.scores()[state.to_act] - points
+    return Choice(action, lock, has_passed(state, after), repeats(state, after, action, legal) if lock else 1, gained)
 
 
 def has_passed(state: State, after: State) -> bool:

@@ -271,7 +271,7 @@ def test_with_an_empty_pile_a_card_is_drawn_instead() -> None:
 
 def test_drawing_is_offered_as_often_as_it_comes_in_a_row() -> None:
     state = using(turn(ocean(), ocean()), 91)  # recover four, with an empty pile
-    times = [choice_of(state, action, state.legal()).times for action in state.legal()]
+    times = [choice_of(state, action, state.legal(), 0).times for action in state.legal()]
     assert (legal(state), times) == (["draw", "done"], [4, 1])
 
 
