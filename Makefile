@@ -26,6 +26,8 @@ test:
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: $(DEV)/.ready compiled $(DEV)/.ready-long
+	$(RUN) tools.build_web
+	$(RUN) tools.find_chromium
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long -v
 
 # Everything else that comes before the tests, while the other core compiles.
