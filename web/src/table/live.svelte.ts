@@ -70,8 +70,13 @@ export class LiveTable extends ToldTable {
 
   /** Called before something new is shown, while everything is still where it was. */
   beforeNews: () => void = () => undefined;
+  /** For how many milliseconds something still travels. */
+  travelling: () => number = () => 0;
 
-  private pace = new Pace((update, last) => this.show(update, last));
+  private pace = new Pace(
+    (update, last) => this.show(update, last),
+    () => this.travelling(),
+  );
   private unasked = new Unasked(this);
   private actRef = 0;
   private wantsSheets = false;
