@@ -4,7 +4,7 @@
 
 A good bot sits on every seat; the choices of the first one are counted. What leaves nothing to decide plays itself.
 What could not be taken back is pressed twice, unless a button says in words what it does: then one press is enough,
-and the accent button's also for several in a row. The number in front is how it was while every end of a turn and
+and the wide button's also for several in a row. The number in front is how it was while every end of a turn and
 every action that could not be taken back was pressed twice, forced or not.
 """
 
@@ -20,7 +20,7 @@ from atol.core.registry import metas
 from atol.table.table import Choice, choice_of
 
 BOT = "greedy"
-# What the accent button or another button with words on it offers, as the browser's games say it: steps with the kind
+# What the wide button or another button with words on it offers, as the browser's games say it: steps with the kind
 # of action; and kinds of which all are done at once where nothing but to stop is possible beside them (`together`).
 WORDED = {
     "benefit draw",

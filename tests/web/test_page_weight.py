@@ -13,7 +13,8 @@ from atol.core import registry
 from tests.conftest import ROOT
 from tests.example import EXAMPLE
 
-MOST_BYTES = 120_000
+BEFORE_BYTES = 62_312  # before things travelled, scored and taught: commit 4594e26
+MOST_BYTES = BEFORE_BYTES * 1.2
 ENTRY = "index.html"
 
 Manifest = dict[str, dict[str, Any]]

@@ -105,7 +105,7 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   Strip?: Drawn<View, Action, Parts>;
   /** A choice as a picture, where it is asked which of several is meant. */
   ChoicePicture?: Component<{ action: Action }>;
-  /** The natural next step, for the accent button; none where only the person can know. */
+  /** The natural next step, for the wide button; none where only the person can know. It is an offer and no advice. */
   next?: (scene: Scene<View, Action, Parts>) => Choice<Action> | null;
   /** Choices that will all be made, in whatever order: the accent button makes them with one press. */
   together?: (scene: Scene<View, Action, Parts>) => Choice<Action>[];

@@ -44,8 +44,10 @@ export class LiveTable extends ToldTable {
   proposed = $derived<AnyChoice[]>(
     (this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []),
   );
-  /** What a press on the accent button would do. */
+  /** What a press on the wide button would do. */
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
+  /** Is that what a hint would say too: the person's own choice, a hint's, or the only one there is? */
+  proposes = $derived(this.held !== null || this.hinted !== null || this.choices.length === 1);
   /** All that it would do, one after another. */
   row = $derived<AnyChoice[]>(this.held ? [this.held] : this.hinted ? inARow(this.hinted) : this.natural());
   scene = $derived<AnyScene>({
@@ -68,8 +70,13 @@ export class LiveTable extends ToldTable {
 
   /** Called before something new is shown, while everything is still where it was. */
   beforeNews: () => void = () => undefined;
+  /** For how many milliseconds something still travels. */
+  travelling: () => number = () => 0;
 
-  private pace = new Pace((update, last) => this.show(update, last));
+  private pace = new Pace(
+    (update, last) => this.show(update, last),
+    () => this.travelling(),
+  );
   private unasked = new Unasked(this);
   private actRef = 0;
   private wantsSheets = false;
@@ -239,7 +246,7 @@ export class LiveTable extends ToldTable {
     return lock || (passes && this.hotSeat ? "passes" : "");
   }
 
-  /** Do what the accent button says; it says it all, so one press is enough. */
+  /** Do what the wide button says; it says it all, so one press is enough. */
   confirm(): void {
     const { held, next } = this;
     this.hints.forget();

@@ -146,7 +146,23 @@ describe("a table as this browser sees it", () => {
     expect(acts()).toEqual([]);
   });
 
-  it("does what the accent button says with one press, but not with one meant for what it said before", async () => {
+  it("gives the accent to nothing that a hint would not say", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6, "chance")] }));
+    (table.game as unknown as { next: unknown }).next = (scene: { choices: object[] }) => scene.choices[0];
+    await say(update(4, { choices: [choice(5), choice(6, "chance")] }) as ServerMessage);
+    expect([table.next?.id, table.proposes]).toEqual([5, false]);
+    await say(hintOf(4, 5));
+    expect([table.next?.id, table.proposes]).toEqual([5, true]);
+    table.letGo();
+    table.choose(table.choices[1]!);
+    expect([table.next?.id, table.proposes]).toEqual([6, true]);
+    await say(update(5, { choices: [choice(6)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([table.next?.id, table.proposes]).toEqual([6, true]);
+    (table.game as unknown as typeof GAME).next = undefined;
+  });
+
+  it("does what the wide button says with one press, but not with one meant for what it said before", async () => {
     const offered = { choices: [choice(5, "chance"), choice(6)] };
     const table = await sitDown(welcome(3, offered));
     await say(hintOf(3, 5));

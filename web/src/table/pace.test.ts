@@ -38,6 +38,19 @@ describe("the pace of updates", () => {
     expect(versions()).toEqual([1, 2, 3]);
   });
 
+  it("waits until what travels has landed", () => {
+    const landing = performance.now() + 900;
+    pace = new Pace(
+      ({ version }) => (shown.push({ version, events: 1, last: true }), 600),
+      () => Math.max(0, landing - performance.now()),
+    );
+    pace.add(update(1), update(2));
+    vi.advanceTimersByTime(899);
+    expect(versions()).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(versions()).toEqual([1, 2]);
+  });
+
   it("says of each whether something waits behind it", () => {
     pace.add(update(1), update(2));
     vi.advanceTimersByTime(600);

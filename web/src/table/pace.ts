@@ -17,6 +17,8 @@ export class Pace {
   constructor(
     /** Shows an update and says how long it stays before the next (Infinity: until `resume`); `last`: nothing waits behind it. */
     private readonly show: (update: Shown, last: boolean) => number,
+    /** For how many milliseconds something still travels: a new view would make it stutter. */
+    private readonly travelling: () => number = () => 0,
   ) {}
 
   add(...updates: Shown[]): void {
@@ -63,6 +65,12 @@ export class Pace {
     if (!update) return;
     const stay = this.show(update, this.waiting.length === 0);
     this.halted = stay === Infinity;
-    if (!this.halted) this.timer = setTimeout(() => this.next(), this.waiting.length > MANY ? stay / HASTE : stay);
+    if (!this.halted) this.timer = setTimeout(() => this.goOn(), this.waiting.length > MANY ? stay / HASTE : stay);
+  }
+
+  private goOn(): void {
+    const left = this.travelling();
+    if (left > 0) this.timer = setTimeout(() => this.goOn(), left);
+    else this.next();
   }
 }

@@ -50,7 +50,7 @@ class Held {
 
 export const held = new Held();
 
-/** The natural next step, for the accent button. Which fish to take is a decision: none is proposed. */
+/** The natural next step, for the wide button. Which fish to take is a decision: none is proposed. */
 export function next(scene: SeaScene): SeaChoice | null {
   const { step, hand } = scene.view;
   if (step === "turn") return held.turnChoice(scene);

@@ -28,6 +28,8 @@ export class Stage {
   private layer: HTMLElement | null = null;
   private running: Animation[] = [];
   private timers = new Set<ReturnType<typeof setTimeout>>();
+  private flights: Animation[] = [];
+  private hushed: Animation[] = [];
 
   /** Where everything is now. Of two that bear the same name the larger one counts. */
   take(): Picture {
@@ -55,6 +57,26 @@ export class Stage {
       if (speedNow() === "none") this.outline(travel);
       else this.fly(travel, before.get(travel.piece), paced(apart * order));
     });
+    if (this.travelling()) this.hush();
+  }
+
+  /** What glows stops breathing until everything has landed: each of its frames is drawn by the page itself. */
+  private hush(): void {
+    const breathing = document.getAnimations().filter(isEndless);
+    for (const animation of breathing) animation.pause();
+    this.hushed.push(...breathing);
+    const landed = this.flights.map(({ finished }) => finished);
+    void Promise.allSettled(landed).then(() => this.travelling() || this.breathe());
+  }
+
+  private breathe(): void {
+    for (const animation of this.hushed) if (animation.playState === "paused") animation.play();
+    this.hushed = [];
+  }
+
+  /** For how many milliseconds something still travels. */
+  travelling(): number {
+    return Math.max(0, ...this.flights.map(timeLeft));
   }
 
   private outline({ from, to, left }: Travel): void {
@@ -73,8 +95,13 @@ export class Stage {
     const timing = { duration: paced(TRAVEL_MS), delay, easing: EASE, fill: "both" } as const;
     const frames = [{ transform: transformInto(travel.from, size) }, { transform: transformInto(travel.to, size) }];
     if (there) this.running.push(there.element.animate({ opacity: [0, 0] }, { duration: timing.duration + delay }));
-    this.run(flight, flight.animate(frames, timing));
+    this.run(flight, this.launch(flight.animate(frames, timing)));
     if (travel.left) this.running.push(flight.animate({ opacity: [1, 1, 0] }, timing));
+  }
+
+  private launch(flight: Animation): Animation {
+    this.flights = [...this.flights.filter(timeLeft), flight];
+    return flight;
   }
 
   /** Put something on the layer that is there for a while. */
@@ -103,6 +130,8 @@ export class Stage {
     for (const animation of this.running) animation.cancel();
     for (const timer of this.timers) clearTimeout(timer);
     this.running = [];
+    this.flights = [];
+    this.breathe();
     this.timers.clear();
     this.layer?.remove();
     this.layer = null;
@@ -204,6 +233,14 @@ function cutOf(element: Element): string | null {
   if (!(element instanceof SVGGraphicsElement) || !element.ownerSVGElement) return null;
   const { x, y, width, height } = element.getBBox();
   return `${x} ${y} ${width} ${height}`;
+}
+
+function isEndless(animation: Animation): boolean {
+  return animation.playState === "running" && animation.effect?.getComputedTiming().iterations === Infinity;
+}
+
+function timeLeft({ effect, currentTime, playState }: Animation): number {
+  return playState === "running" ? Number(effect?.getComputedTiming().endTime) - Number(currentTime) : 0;
 }
 
 /** The box around them all. */

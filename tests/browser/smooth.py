@@ -1,0 +1,70 @@
+"""What the page does while things travel, as the browser's own trace tells it.
+
+The processor's time of each task counts, four times over: that is what it would take on a device that is four times
+slower, however busy this machine is with other things.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+SLOWDOWN = 4
+MILLISECOND = 1000
+CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing"]
+TASK = "ThreadControllerImpl::RunTask"
+# Marks in the trace: when something was put on the layer above the page, and when the last of it had landed.
+MARK = """
+let flying = 0;
+const land = () => { flying -= 1; if (!flying) performance.mark('landed'); };
+new MutationObserver((records) => {
+  for (const flight of records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.dataset?.flight)) {
+    if (!flying) performance.mark('launched');
+    flying += 1;
+    Promise.all(flight.getAnimations().map(({ finished }) => finished.catch(() => 0))).then(land);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Motion:
+    seconds: float  # for so long something travelled
+    tasks: list[float]  # milliseconds on the slow device, of what began and ended while something travelled
+
+
+class Trace:
+    def __init__(self, browser: Browser, page: Page) -> None:
+        self.browser = browser
+        page.add_init_script(MARK)
+
+    def begin(self, page: Page) -> None:
+        self.browser.start_tracing(page=page, categories=CATEGORIES)
+
+    def end(self) -> Motion:
+        events: list[Event] = json.loads(self.browser.stop_tracing())["traceEvents"]
+        flights = flights_in(events)
+        spent = sum(end - start for start, end in flights) / MILLISECOND / 1000
+        return Motion(spent, tasks_during(flights, events))
+
+
+def flights_in(events: list[Event]) -> list[tuple[int, int]]:
+    """From one mark to the next; a press ends what travels, with a mark of its own."""
+    marks = sorted((event["ts"], event["name"]) for event in events if event["name"] in ("launched", "landed"))
+    return [(start, end) for (start, name), (end, _) in pairwise(marks) if name == "launched"]
+
+
+def tasks_during(flights: list[tuple[int, int]], events: list[Event]) -> list[float]:
+    pages = {(event["pid"], event["tid"]) for event in events if event["name"] == "launched"}
+    own = [event for event in events if (event["pid"], event["tid"]) in pages]
+    tasks = [event for event in own if event["name"] == TASK and "dur" in event]
+    within = [
+        task for task in tasks if any(start < task["ts"] and task["ts"] + task["dur"] < end for start, end in flights)
+    ]
+    return [SLOWDOWN * task["tdur"] / MILLISECOND for task in within]
