@@ -38,7 +38,7 @@ NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
 def begin(maja: Sitting) -> None:
     """Maja alone, so against Nautoma."""
-    maja.begin_alone("finspan")
+    maja.begin(game="finspan")
     maja.situation()
 
 

@@ -75,7 +75,7 @@ PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", 
 def test_a_whole_match_alone(visit: Visit) -> None:
     maja = visit()
     announced = Announced(maja)
-    maja.begin_alone("shallow_sea")
+    maja.begin(game="shallow_sea")
     done = maja.play_to_the_end(seed=2, sought=SOUGHT)
     assert announced.marked() == announced.gained
     assert announced.gained.total() != 0
