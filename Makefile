@@ -12,7 +12,7 @@ WORKERS ?= 2
 # Modules are compiled once and kept, even where the environment says otherwise: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check test test-long linted-pages compiled quickly-compiled lint format layouts web web-check web-types bench clean
+.PHONY: play check test test-long linted-pages compiled quickly-compiled lint python-check format layouts web web-check web-types bench clean
 
 play: $(PLAY_READY)
 	@$(PLAY)/bin/atol
@@ -21,8 +21,9 @@ play: $(PLAY_READY)
 check: $(DEV)/.ready
 	@$(RUN) tools.check $(if $(SINCE),--since $(SINCE))
 
+# What comes before the tests runs side by side, so that both cores have something to do until all of it is done.
 test:
-	$(MAKE) --jobs 2 quickly-compiled linted-pages
+	$(MAKE) --jobs 3 quickly-compiled linted-pages python-check
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: $(DEV)/.ready compiled $(DEV)/.ready-long
@@ -30,8 +31,8 @@ test-long: $(DEV)/.ready compiled $(DEV)/.ready-long
 	$(RUN) tools.find_chromium
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long -v
 
-# Everything else that comes before the tests, while the other core compiles.
-linted-pages: lint
+# After the wheel was packed, which must not see pages that are just being replaced.
+linted-pages: web-check | quickly-compiled
 	$(RUN) tools.build_web
 	$(RUN) tools.find_chromium
 
@@ -42,7 +43,9 @@ compiled: $(DEV)/.tools
 quickly-compiled: $(DEV)/.tools
 	$(RUN) tools.build_compiled --quick
 
-lint: $(DEV)/.ready web-check
+lint: python-check web-check
+
+python-check: $(DEV)/.ready
 	$(RUN) tools.layouts --check
 	$(DEV)/bin/ruff check
 	$(DEV)/bin/ruff format --check

@@ -99,9 +99,9 @@ def test_a_contest_that_would_prove_nothing_is_refused(
 def test_two_workers_write_what_one_writes(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    chosen = contest(("random", "search:1"))
-    one = played_in(tmp_path / "one", chosen, 4, Here())
-    two = played_in(tmp_path / "two", chosen, 4, pool_for(None, 2))
+    chosen = contest(("random", "greedy"))
+    one = played_in(tmp_path / "one", chosen, 3, Here())
+    two = played_in(tmp_path / "two", chosen, 3, pool_for(None, 2))
     assert one.read_bytes() == two.read_bytes()
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+
 from tools.serving import Visitor
 
 import atol
@@ -30,8 +33,8 @@ def open_after(address: str, game: str, seed: str, line: list[str], *sittings: S
         sitting.page.goto(f"/table/{table['id']}")
 
 
-def played_line(game: str, seats: int, seed: str, plies: int, bot: str = "random") -> list[str]:
-    """How these bots would play such a match."""
+def played_line(game: str, seats: int, seed: str, plies: int = 10_000, bot: str = "random") -> list[str]:
+    """How these bots would play such a match, or so many of its moves."""
     table = Table(atol.game(game), [Seat(BOT, bot)] * seats, {}, shuffle_from(KNOWN, seed))
     line: list[str] = []
     while len(line) < plies and not table.over:
@@ -39,6 +42,17 @@ def played_line(game: str, seats: int, seed: str, plies: int, bot: str = "random
         line.append(atol.game(game).notation(action))
         table.play(table.to_act, action)
     return line
+
+
+def take_turns(people: Sequence[Sitting], chance: random.Random, steps: int = 600) -> bool:
+    """Whoever of these two has something to do does it; True when both see the end."""
+    for _ in range(steps):
+        people[0].wait_with(people[1])
+        for person in people:
+            person.step_now(chance)
+        if all(person.now() == "end" for person in people):
+            return True
+    return False
 
 
 def play_line(players: list[Player], game_id: str, line: list[str]) -> None:

@@ -29,7 +29,7 @@ def finish(context: BrowserContext, server: RunningServer, table: str) -> int:
         return int(player.update["result"]["scores"][0])
 
 
-@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "pl")])
+@pytest.mark.parametrize(("size", "language"), [pytest.param(WIDE, "en", marks=pytest.mark.long), (PHONE, "pl")])
 def test_a_daily_sea_from_the_lobby_to_the_shared_line(
     visit: Visit, server: RunningServer, size: tuple[int, int], language: str
 ) -> None:

@@ -98,6 +98,7 @@ def test_it_is_played_on_a_board_of_its_own(visit: Visit, drawn: RunningServer) 
     dive.press("Enter")
     expect(maja.page.locator("svg .place")).to_have_count(2)
     assert maja.play_to_the_end()[-1] == "end"
+    expect(maja.page.get_by_text("The shuffle was fair")).to_be_visible()
     expect(maja.page.locator(".plain")).to_have_count(0)
 
 

@@ -83,7 +83,8 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, language: str) -> None:
     assert too_wide_on(maja.page) == []
 
 
-def test_taking_a_card_shifts_nothing(visit: Visit) -> None:
+@pytest.mark.parametrize("steps", [16, pytest.param(60, marks=pytest.mark.long)])
+def test_taking_a_card_shifts_nothing(visit: Visit, steps: int) -> None:
     maja = visit()
     maja.begin("bot:easy")
     chance = random.Random(4)
@@ -94,7 +95,7 @@ def test_taking_a_card_shifts_nothing(visit: Visit) -> None:
             if (!entry.hadRecentInput) window.shifts.push(entry.value);
         } }).observe({ type: 'layout-shift', buffered: false }); }"""
     )
-    for _ in range(40):
+    for _ in range(steps):
         maja.step(chance)
     shifts = maja.page.evaluate("() => window.shifts.reduce((sum, value) => sum + value, 0)")
     assert shifts < 0.1, shifts

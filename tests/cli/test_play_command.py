@@ -32,7 +32,7 @@ def test_the_menu_starts_a_game_by_number_or_name(call: Call, tmp_path: Path, ch
 
 def test_the_menu_has_an_opponent_ready(call: Call, tmp_path: Path) -> None:
     assert call("play", text="1\n\nquit\n").code == 0
-    assert saved(saves(tmp_path)[0]).players == ["person Player", "bot search"]
+    assert saved(saves(tmp_path)[0]).players == ["person Player", "bot medium"]
 
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n", "1\n"])

@@ -5,19 +5,36 @@ from __future__ import annotations
 import pytest
 
 KINDS = ["sqlite", "postgresql"]
-# On PostgreSQL these wait for much and hold little more; they run there among the long tests.
+# What these files ask is answered before anything is kept, or alike wherever that is; and these tests wait for much
+# and hold little more on PostgreSQL. They run there among the long tests.
+LATER_FILES = {
+    "test_analyses",
+    "test_bad_messages",
+    "test_hostile",
+    "test_http",
+    "test_kill",
+    "test_leaks",
+    "test_lessons",
+    "test_live",
+    "test_openapi",
+    "test_operations",
+    "test_refusals",
+    "test_running",
+    "test_taking_back",
+    "test_undo_vote",
+    "test_words",
+}
 LATER = {
-    "test_a_client_that_never_reads_holds_nobody_up",
-    "test_a_start_after_a_crash_does_not_name_the_dead_server",
+    "test_a_restart_in_the_middle_changes_nothing",
     "test_after_a_start_bots_go_on_where_they_were_to_move",
-    "test_every_operation_answers_a_known_person_as_documented",
-    "test_every_operation_answers_nobody_as_documented",
+    "test_taking_one_s_seat_back_stops_the_bot_that_thinks_for_it",
 }
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen = [mark for mark in metafunc.definition.iter_markers("parametrize") if mark.args[0] == "kept_in"]
     if "kept_in" in metafunc.fixturenames and not chosen:
+        file = metafunc.module.__name__.rpartition(".")[2]
         later = pytest.param("postgresql", marks=pytest.mark.long)
-        kinds = ["sqlite", later] if metafunc.definition.name in LATER else KINDS
+        kinds = ["sqlite", later] if file in LATER_FILES or metafunc.definition.name in LATER else KINDS
         metafunc.parametrize("kept_in", kinds, indirect=True)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tools.serving import START, RunningServer, Visitor
 
+from tests.cli.calling import Call
 from tests.server.fixtures import Start, only_sqlite
 from tests.server.players import BOT, ME, rows, sit
 from tests.server.postgres import Postgres
@@ -45,11 +46,11 @@ def test_a_folder_is_moved_by_one_command(start: Start, postgres: Postgres) -> N
         (["bots", "--database", "sqlite:///here"], "only a PostgreSQL can be shared"),
     ],
 )
-def test_what_cannot_be_shared_is_refused_in_one_line(arguments: list[str], problem: str) -> None:
-    done = atol(*arguments)
-    assert done.returncode == 2
-    assert problem in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_what_cannot_be_shared_is_refused_in_one_line(call: Call, arguments: list[str], problem: str) -> None:
+    answer = call(*arguments)
+    assert answer.code == 2
+    assert problem in answer.err
+    assert answer.err.count("\n") == 1
 
 
 def test_a_process_that_only_thinks_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:

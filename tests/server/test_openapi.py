@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
@@ -28,17 +29,23 @@ CHECKS = [
 ]
 
 
-bounded = settings(
-    max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
+FEW = 7  # examples of each operation
+MANY = pytest.param(25, marks=pytest.mark.long)
 
 
 class Asking:
     """Asks for every operation in many ways, as nobody or as somebody who sits at a table."""
 
-    def __init__(self, server: RunningServer, known: bool) -> None:
+    def __init__(self, server: RunningServer, examples: int, known: bool) -> None:
         self.server = server
         self.known = known
+        self.bounded = settings(
+            max_examples=examples,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
         self.document = schemathesis.openapi.from_url(f"{server.address}/api/docs/openapi.json")
         self.statuses: dict[int, int] = {}
 
@@ -53,7 +60,7 @@ class Asking:
         visitor = Visitor(self.server.address, "Ala" if self.known else None)
         table = visitor.begin(ME, BOT)["id"] if self.known else "unknown"
 
-        @bounded
+        @self.bounded
         @given(case=operation.as_strategy(generation_mode=mode))
         def check(case: Any) -> None:
             if "match_id" in case.path_parameters and self.known:
@@ -68,15 +75,17 @@ class Asking:
         check()
 
 
-def test_every_operation_answers_nobody_as_documented(server: RunningServer) -> None:
-    asking = Asking(server, known=False)
+@pytest.mark.parametrize("examples", [FEW, MANY])
+def test_every_operation_answers_nobody_as_documented(server: RunningServer, examples: int) -> None:
+    asking = Asking(server, examples, known=False)
     asking.ask_all()
     assert sum(asking.statuses.values()) > 300
     assert set(asking.statuses) >= {200, 400, 401, 404}
 
 
-def test_every_operation_answers_a_known_person_as_documented(server: RunningServer) -> None:
-    asking = Asking(server, known=True)
+@pytest.mark.parametrize("examples", [FEW, MANY])
+def test_every_operation_answers_a_known_person_as_documented(server: RunningServer, examples: int) -> None:
+    asking = Asking(server, examples, known=True)
     asking.ask_all()
     assert sum(asking.statuses.values()) > 300
     assert set(asking.statuses) >= {200, 201, 204, 400, 404, 409}

@@ -26,7 +26,7 @@ from atol.terminal.play import Reader, Session
 from atol.terminal.review import result_words, review
 from atol.terminal.screen import Screen
 
-DEFAULT_OPPONENT = "search"
+DEFAULT_OPPONENT = "medium"
 
 
 def data_folder() -> Path:

@@ -8,11 +8,13 @@ from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tools.serving import RunningServer
 
 from atol.locales import words
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious
+from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 from tests.games.finspan.positions import COMPONENTS
 
@@ -33,12 +35,13 @@ CUT_NAMES = """(names) => {
   }
   return places.length > 3 ? cut : ['no names are shown'];
 }"""
+END_SEED, LAST = f"{3:064x}", 16  # moves
 NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
 
 def begin(maja: Sitting) -> None:
     """Maja alone, so against Nautoma."""
-    maja.begin_alone("finspan")
+    maja.begin(game="finspan")
     maja.situation()
 
 
@@ -53,14 +56,28 @@ def dive(maja: Sitting, site: str) -> None:
         maja.page.get_by_test_id("confirm").click()
 
 
+@pytest.mark.long
 def test_a_whole_match_against_nautoma(visit: Visit) -> None:
     maja = visit()
     announced = Announced(maja)
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=3, most=1500))
     assert done["choose"] > 40
-    assert announced.marked() == announced.gained, "every point of both is marked on the board"
     assert min(announced.gained[0], announced.gained[NAUTOMA]) > 10
+    expect_the_end(maja, announced)
+
+
+def test_the_last_moves_against_nautoma_and_the_end(visit: Visit, server: RunningServer) -> None:
+    maja = visit()
+    announced = Announced(maja)
+    open_after(server.address, "finspan", END_SEED, played_line("finspan", 1, END_SEED)[:-LAST], maja)
+    maja.play_to_the_end(seed=3)
+    assert min(announced.gained[0], announced.gained[NAUTOMA]) > 0
+    expect_the_end(maja, announced)
+
+
+def expect_the_end(maja: Sitting, announced: Announced) -> None:
+    assert announced.marked() == announced.gained, "every point of both is marked on the board"
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("You win|Nautoma wins"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Nautoma")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 
@@ -12,13 +13,14 @@ from tools.serving import RunningServer
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import serious
-from tests.browser.rehearsal import open_after, played_line
+from tests.browser.rehearsal import open_after, played_line, take_turns
 
+END_SEED, LAST = f"{6:064x}", 10  # moves
 MIDDLE_SEED, MIDDLE_PLIES = f"{5:064x}", 14  # it is the second player's turn, who may take or play
 
 
-def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> None:
-    """One match for all of it: playing one takes longer than anything that is looked at here."""
+@pytest.mark.long
+def test_a_whole_match_against_a_bot_and_a_rematch(visit: Visit) -> None:
     maja = visit()
     announced = Announced(maja)
     maja.begin("bot:easy")
@@ -29,6 +31,22 @@ def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> No
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+    assert maja.verified_record().over
+    address = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != address)
+    assert maja.situation() == "choose"
+
+
+def test_the_last_moves_of_a_match_and_everything_after_it(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(), visit(PHONE)
+    announced = Announced(maja)
+    open_after(server.address, "reef", END_SEED, played_line("reef", 2, END_SEED)[:-LAST], maja, ola)
+    assert take_turns((maja, ola), random.Random(1))
+    assert announced.marked() == announced.gained
+    assert announced.gained.total() > 0
+    page = maja.page
+    expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
     assert serious(page) == []
     assert maja.verified_record().over
@@ -37,8 +55,7 @@ def test_a_whole_match_against_a_bot_and_everything_after_it(visit: Visit) -> No
     page.goto(address)
     expect(page.locator("#result")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: "/table/" in url and url != address)
-    assert maja.situation() == "choose"
+    expect(ola.page.get_by_role("status").filter(has_text="Maja asks for a rematch")).to_be_visible()
 
 
 def review(page: Page) -> None:

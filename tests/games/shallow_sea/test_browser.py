@@ -24,6 +24,7 @@ from tests.games.shallow_sea.positions import GAME
 SOUGHT = (".pay", '[data-place][aria-disabled="false"]', ".pools button.open")
 MOST_PRESSES = 600
 CREATURES = {creature.id for creature in GAME.components.creatures}
+END_SEED, LAST = f"{4:064x}", 16  # moves
 LODGING_SEED = f"{3:064x}"  # soon a coral has two fish to choose from
 
 
@@ -72,14 +73,27 @@ def expect_unfinished_creatures_to_show_what_they_give(page: Page, end: State) -
 PAD = ["Orange card", "Blue card", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Different completed creatures"]
 
 
+@pytest.mark.long
 def test_a_whole_match_alone(visit: Visit) -> None:
     maja = visit()
     announced = Announced(maja)
-    maja.begin_alone("shallow_sea")
+    maja.begin(game="shallow_sea")
     done = maja.play_to_the_end(seed=2, sought=SOUGHT)
+    assert done.count("choose") > 2 * 17
+    expect_the_end_alone(maja, announced)
+
+
+def test_the_last_moves_alone_and_the_end(visit: Visit, server: RunningServer) -> None:
+    maja = visit()
+    announced = Announced(maja)
+    open_after(server.address, "shallow_sea", END_SEED, played_line("shallow_sea", 1, END_SEED)[:-LAST], maja)
+    maja.play_to_the_end(seed=2, sought=SOUGHT)
+    expect_the_end_alone(maja, announced)
+
+
+def expect_the_end_alone(maja: Sitting, announced: Announced) -> None:
     assert announced.marked() == announced.gained
     assert announced.gained.total() != 0
-    assert done.count("choose") > 2 * 17
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile(r"^Points: -?\d+"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
