@@ -68,7 +68,7 @@ def of_match(state: State, seed: int) -> tuple[int, int]:
 def decide(state: State, seed: int) -> tuple[Choice, list[int]]:
     legal = state.legal()
     action = legal[0] if len(legal) == 1 else bot(BOT).choose(state, seed + state.ply)
-    return choice_of(state, action, legal), legal
+    return choice_of(state, action, legal, state.scores()[state.to_act]), legal
 
 
 def pressed_before(choice: Choice, legal: list[int]) -> int:

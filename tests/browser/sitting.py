@@ -116,8 +116,9 @@ class Sitting:
         page.get_by_label(re.compile("Your name|Twoje imię")).fill("Maja")
         for number, seat in enumerate(seats, start=2):
             self._set_seat(number, seat)
-        for text in filter(None, options):
-            page.get_by_text(text).click()
+        for text in options:
+            if text:
+                page.get_by_text(text).click()
         page.get_by_role("button", name=re.compile("^(Start|Zaczynamy|Graj)")).click()
         page.wait_for_url("**/table/*")
 

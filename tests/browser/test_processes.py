@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from tools.serving import RunningServer
 
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.rehearsal import open_after, played_line
-from tests.browser.test_online import SEED, take_turns
+from tests.browser.rehearsal import open_after, played_line, take_turns
+from tests.browser.test_online import SEED
 from tests.example import EXAMPLE
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
