@@ -38,6 +38,10 @@ def folders_in(folder: Path) -> set[str]:
     return {f"{name}/" for name in names if not name.startswith(("_", "."))}
 
 
+def test_no_room_is_on_the_map_twice() -> None:
+    assert sorted(ROOMS) == sorted(set(ROOMS))
+
+
 @pytest.mark.parametrize("folder", ["src/atol/", "web/src/"])
 def test_every_room_is_on_the_map(folder: str) -> None:
     assert inside(folder) == folders_in(ROOT / folder)
