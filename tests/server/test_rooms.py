@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import text
 from tools.serving import Visitor, receive
 from websockets.asyncio.client import ClientConnection
@@ -281,7 +282,7 @@ def test_when_the_processes_for_bots_die_every_bot_still_answers() -> None:
     async def test() -> None:
         thinkers = Thinkers(2)
         table = table_of(ALA, GREEDY)
-        task = table.hint_task(table.to_act)
+        task = replace(table.hint_task(table.to_act), iterations=60, seconds=60.0)  # equal on a busy machine
         thoughts = [asyncio.create_task(thinkers.think(task)) for _ in range(6)]
         before = set(multiprocessing.active_children())
         await until(lambda: len(multiprocessing.active_children()) >= 2)
