@@ -16,6 +16,10 @@ def test_an_action_that_draws_is_worth_its_average() -> None:
     assert max(averages) - min(averages) < max(single) - min(single)
 
 
+def test_an_average_of_one_draw_is_that_draw() -> None:
+    assert {average(pearls(seed=seed), DIVE, 0, draws=1) for seed in range(10)} == {100, 200, 300}
+
+
 def test_greedy_dives_while_it_gains_and_stops_before_it_loses() -> None:
     for seed in range(5):
         assert bot("greedy").choose(pearls(), seed) == DIVE

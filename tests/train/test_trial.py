@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from atol.train.trial import Pair, SequentialTest, Verdict, play_pair, trial
+from atol.train.sequential_test import SequentialTest
+from atol.train.trial import Pair, Verdict, play_pair, trial
 from tests.example import EXAMPLE
 
 

@@ -40,11 +40,11 @@ class Line:
         return self.state.to_act == seat and self.state.turn == turn and not self.state.random.used
 
 
-def whole_turns(state: State, width: int = WIDTH) -> list[Line]:
+def whole_turns(state: State, width: int = WIDTH, draws: int = DRAWS) -> list[Line]:
     """Lines to the end of the turn, or to where something is drawn."""
     seat, turn = state.to_act, state.turn
     finished: list[Line] = []
-    lines = continuations(state, None, seat)
+    lines = continuations(state, None, seat, draws)
     while lines:
         unfinished: list[Line] = []
         for line in lines:
@@ -54,31 +54,31 @@ def whole_turns(state: State, width: int = WIDTH) -> list[Line]:
                 finished.append(line)
         lines = []
         for line in best_lines(unfinished, width):
-            lines += continuations(line.state, line, seat)
+            lines += continuations(line.state, line, seat, draws)
     return finished
 
 
-def continuations(state: State, begun: Line | None, seat: int) -> list[Line]:
+def continuations(state: State, begun: Line | None, seat: int, draws: int = DRAWS) -> list[Line]:
     """A line for each legal action; it goes on with what was begun."""
     lines: list[Line] = []
     for action in state.legal():
         after = state.clone()
         after.apply(action, False)
-        value = average(state, action, seat) if after.random.used else after.judge(seat)
+        value = average(state, action, seat, draws) if after.random.used else after.judge(seat)
         lines.append(Line(action if begun is None else begun.first, state, action, after, value, begun))
     return lines
 
 
-def average(state: State, action: int, seat: int) -> int:
+def average(state: State, action: int, seat: int, draws: int = DRAWS) -> int:
     """What the judge says after the action, over several draws."""
     total = 0
     random = state.random.clone()
-    for _ in range(DRAWS):
+    for _ in range(draws):
         copy = state.clone()
         copy.random.set_words([random.next(), random.next(), random.next(), random.next()])
         copy.apply(action, False)
         total += copy.judge(seat)
-    return total // DRAWS
+    return total // draws
 
 
 def best_lines(lines: list[Line], count: int) -> list[Line]:

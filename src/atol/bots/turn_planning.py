@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.bots.beam import DRAWS, Line, best_lines, whole_turns
+from atol.bots.beam import Line, best_lines, whole_turns
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
 
 PLANS: Final = 8  # how many turns are tried out
+DRAWS: Final = 3  # the beam need not know more: what it proposes is tried out with other draws
 
 
 class TurnPlanning(SequentialHalving):
@@ -20,7 +21,7 @@ class TurnPlanning(SequentialHalving):
     def __init__(self, state: State, seed: int) -> None:
         self.seat = state.to_act
         self.seed = seed
-        self.lines: list[Line] = best_lines(whole_turns(state), PLANS)
+        self.lines: list[Line] = best_lines(whole_turns(state, state.game.advice.width, DRAWS), PLANS)
         super().__init__(list(range(len(self.lines))))
         for contender, line in enumerate(self.lines):  # what the beam search already knows of them
             self.totals[contender] = float(DRAWS * line.value)

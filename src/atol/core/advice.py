@@ -31,11 +31,13 @@ class Advice:
         rounds: int = 3,
         levels: tuple[str, ...] = LEVELS,
         judges_chances: bool = False,
+        width: int = 16,
     ) -> None:
         self.search = search
         self.samples = samples  # how many actions the judge compares in a step of a rollout, where there is no policy
         self.rounds = rounds  # how far a rollout goes; a round is a turn of every seat
         self.levels = levels  # the bots behind novice, easy, medium, hard and expert: a fixed amount of thinking each
+        self.width = width  # how many beginnings of a turn are followed where whole turns are planned
         self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
 
     def choose(self, state: State, actions: list[int]) -> int:

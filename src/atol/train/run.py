@@ -23,7 +23,8 @@ from atol.train.folder import TEACHER, Folder, Round, Settings
 from atol.train.model import Model
 from atol.train.quantize import quantized
 from atol.train.self_play import Job, play_job, seed_of
-from atol.train.trial import Pair, SequentialTest, Verdict, play_pair, trial
+from atol.train.sequential_test import SequentialTest
+from atol.train.trial import Pair, Verdict, play_pair, trial
 
 MATCHES_A_JOB = 4
 HELD_BACK = 20  # one file of examples in so many is not learned from, but measured with

@@ -41,7 +41,7 @@ class ShallowSeaGame(Game):
             STEPS,
             achievements=achievement_sheet(components),
             helpers=helpers_of(self, self.facts),
-            advice=Advice(TURNS, levels=("glance:2", "glance", "greedy:2", "greedy:3", "search:1000")),
+            advice=Advice(TURNS, levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:400"), width=32),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
         )
