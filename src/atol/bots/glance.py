@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atol.bots.bot import Bot
+from atol.bots.mixing import CERTAIN, best_index, drawn_from_mixture
 from atol.core.game import State
 from atol.core.random import Random, seeded
 
@@ -17,9 +18,32 @@ class GlanceBot(Bot):
 
     def _choose(self, state: State, seed: int) -> int:
         actions = state.legal()
-        if self.samples == 0:
-            return best_judged(state, actions)
-        return glance(state, actions, self.samples, seeded(seed))
+        random = seeded(seed)
+        if self.samples:
+            actions = [actions[random.below(len(actions))] for _ in range(self.samples)]
+        return actions[best_glanced(state, actions, seed)]
+
+
+def best_glanced(state: State, actions: list[int], seed: int) -> int:
+    """The number of the best judged action, or of one by lot where it must not be guessed."""
+    values = judged_in_worlds(state, actions, seed)
+    if len(actions) == len(state.legal()):
+        worlds = state.game.advice.worlds
+        mixed = drawn_from_mixture(state, [2.0 * value / worlds - CERTAIN for value in values], seed)
+        if mixed >= 0:
+            return mixed
+    return best_index(values)
+
+
+def judged_in_worlds(state: State, actions: list[int], seed: int) -> list[float]:
+    """What the judge says right after each action, in as many worlds as the game's advice asks for."""
+    seat, worlds = state.to_act, state.game.advice.worlds
+    totals = [0.0] * len(actions)
+    for world in range(worlds):
+        dealt = state.determinize(seat, seed * 1000003 + world) if world else state
+        for index, action in enumerate(actions):
+            totals[index] += float(judged_after(dealt, action, seat))
+    return totals
 
 
 def glance(state: State, actions: list[int], samples: int, random: Random) -> int:
@@ -30,13 +54,7 @@ def glance(state: State, actions: list[int], samples: int, random: Random) -> in
 def best_judged(state: State, actions: list[int]) -> int:
     """Where the judge likes it best right after the action; the first one of equals."""
     seat = state.to_act
-    best = actions[0]
-    most = judged_after(state, best, seat)
-    for action in actions[1:]:
-        value = judged_after(state, action, seat)
-        if value > most:
-            best, most = action, value
-    return best
+    return actions[best_index([float(judged_after(state, action, seat)) for action in actions])]
 
 
 def judged_after(state: State, action: int, seat: int) -> int:

@@ -8,9 +8,14 @@ from atol.core.game import State
 
 VICTORY: Final = 1000.0  # what winning is worth beside the margin, in hundredths of a point
 
+CERTAIN: Final = 1000  # a chance in thousandths
+
 
 def margins(state: State, premium: float = VICTORY) -> list[float]:
     """For each seat: how far it is ahead of the best other one, with a premium for a match that is won."""
+    if state.to_act >= 0 and state.game.advice.judges_chances:
+        lead = float(2 * state.judge(0) - CERTAIN)
+        return [lead, -lead]
     judged = [float(state.judge(seat)) for seat in range(state.seats)]
     if state.to_act < 0:
         winners = state.winners()

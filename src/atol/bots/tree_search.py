@@ -15,10 +15,10 @@ import time
 from typing import Final
 
 from atol.bots.margins import VICTORY, margins
+from atol.bots.mixing import best_index, drawn_from_mixture
 from atol.bots.rollout import Rollout
 from atol.core.game import State
 
-EXPLORATION: Final = 0.35
 CHECK_CLOCK: Final = 16  # iterations between two looks at the clock
 
 
@@ -41,6 +41,7 @@ class Node:
 class Tree:
     def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
         self.state = state
+        self.advice = state.game.advice
         self.premium = premium  # what winning is worth beside the margin
         self.seat = state.to_act
         self.seed = seed
@@ -60,13 +61,13 @@ class Tree:
             self.grow(CHECK_CLOCK)
 
     def best_action(self) -> int:
-        best = -1
-        most = -1
-        for action in self.state.legal():
-            visits = self.root.children[child_key(self.state, action)].visits
-            if visits > most:
-                best, most = action, visits
-        return best
+        """The one tried most often, or one by lot where it must not be guessed."""
+        actions = self.state.legal()
+        children = [self.root.children[child_key(self.state, action)] for action in actions]
+        mixed = drawn_from_mixture(self.state, [child.total / child.visits for child in children], self.seed)
+        if mixed >= 0:
+            return actions[mixed]
+        return actions[best_index([float(child.visits) for child in children])]
 
     def iterate(self, first: int = -1) -> None:
         """Walk down to a position not seen before, judge what can follow it, and carry the best of it up. The walk
@@ -77,6 +78,8 @@ class Tree:
         path = [node]
         values: list[float] = []
         while state.to_act >= 0:
+            if self.advice.is_blind(state, self.seat):
+                break
             actions = state.legal()
             is_new = not node.children
             judged = self.add_children(node, state, actions)
@@ -133,7 +136,7 @@ class Tree:
             child = node.children[child_key(state, action)]
             child.available += 1
             value = (child.total / child.visits - self.lowest) / spread
-            bound = value + EXPLORATION * math.sqrt(math.log(child.available + 1) / child.visits)
+            bound = value + self.advice.exploration * math.sqrt(math.log(child.available + 1) / child.visits)
             if bound > best:
                 best, chosen = bound, child
         return chosen

@@ -17,6 +17,7 @@ ROLLED_TREE: Final = 1  # the same, and half of a leaf's value comes from a roll
 ROLLOUTS: Final = 2  # flat Monte Carlo: every action is tried out by rollouts
 TURNS: Final = 3  # whole turns are planned: for games in which a turn is a long chain of choices
 
+EXPLORATION: Final = 0.35
 LEVELS: Final = ("glance:2", "glance", "greedy", "search:200", "search:1500")
 
 
@@ -32,6 +33,8 @@ class Advice:
         levels: tuple[str, ...] = LEVELS,
         judges_chances: bool = False,
         width: int = 16,
+        worlds: int = 1,
+        exploration: float = EXPLORATION,
     ) -> None:
         self.search = search
         self.samples = samples  # how many actions the judge compares in a step of a rollout, where there is no policy
@@ -39,6 +42,8 @@ class Advice:
         self.levels = levels  # the bots behind novice, easy, medium, hard and expert: a fixed amount of thinking each
         self.width = width  # how many beginnings of a turn are followed where whole turns are planned
         self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
+        self.worlds = worlds  # in how many determinizations a glance compares actions: more where much is hidden
+        self.exploration = exploration  # of the tree, see `tree_search`
 
     def choose(self, state: State, actions: list[int]) -> int:
         """The rollout policy (default policy): one of these legal actions, chosen fast and fairly well.
@@ -47,3 +52,17 @@ class Advice:
         NO_POLICY where the game has none, then in every position.
         """
         return NO_POLICY
+
+    def is_blind(self, state: State, seat: int) -> bool:
+        """Would whoever acts here know too much, in a world that was dealt from what this seat knows?
+
+        There a search of that seat ends with the judge's opinion: the opponent must not answer a secret.
+        """
+        return False
+
+    def mixture(self, state: State, chances: list[float]) -> list[float]:
+        """How often each legal action should be played where it must not be guessed, from its chance to win.
+
+        Empty where the best one is played: nearly everywhere.
+        """
+        return []

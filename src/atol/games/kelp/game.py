@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.advice import Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import Aspect, ScoreLine
 from atol.core.random import Random
 from atol.games.kelp import data
 from atol.games.kelp.actions import KelpNotation
+from atol.games.kelp.advice import KelpAdvice
 from atol.games.kelp.aspects import aspects_of, chances_of
 from atol.games.kelp.data import BOARDS
 from atol.games.kelp.facts import Facts
@@ -40,7 +40,7 @@ class KelpGame(Game):
             overlay,
             STEPS,
             helpers=helpers_of(self, self.facts),
-            advice=Advice(judges_chances=True),
+            advice=KelpAdvice(),
             observation=observation,
             courses=taught,
         )

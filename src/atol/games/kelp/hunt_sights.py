@@ -12,8 +12,8 @@ from atol.games.kelp.blocks import OCTOPUS_BLOCK, octopus_area
 from atol.games.kelp.data import COLOURS
 from atol.games.kelp.dice import BAG, FIRST_RED, NO_DIE, count_dice, die_name
 from atol.games.kelp.facts import Facts
+from atol.games.kelp.features import mask_of
 from atol.games.kelp.ids import DICE, FACES, SHARK_CARDS
-from atol.games.kelp.judge import mask_of
 from atol.games.kelp.path import stops
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, EITHER_END, SPACE_NAMES, SPACES
 from atol.games.kelp.sides import OCTOPUS

@@ -1,0 +1,114 @@
+"""What each count of `features.py` is worth to the octopus, in thousandths of a logit.
+
+Set by hand from what dice, hunger and knowledge are worth to each other. `bench.kelp_fit` learns them from matches;
+what it learns replaces these once it plays better.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WEIGHTS: Final[list[int]] = [
+    600,  # BIAS 0
+    0,  # NIGHT 0
+    500,  # EATEN 0
+    1100,  # EATEN 1
+    1900,  # EATEN 2
+    250,  # HUNGER_DICE 0
+    550,  # HUNGER_DICE 1
+    900,  # HUNGER_DICE 2
+    1350,  # HUNGER_DICE 3
+    1900,  # HUNGER_DICE 4
+    2600,  # HUNGER_DICE 5
+    4000,  # HUNGER_DICE 6
+    -250,  # TILES 0
+    -450,  # TILES 1
+    -700,  # TILES 2
+    -1000,  # TILES 3
+    -60,  # GROWTH_DICE 0
+    -400,  # STRIKES 0
+    -700,  # STRIKES 1
+    -900,  # STRIKES 2
+    -1000,  # STRIKES 3
+    -1000,  # STRIKES 4
+    -1000,  # STRIKES 5
+    20,  # BAG_BLUE 0
+    -80,  # BAG_YELLOW 0
+    100,  # ENERGY_DICE 0
+    250,  # ENERGY_DICE 1
+    400,  # ENERGY_DICE 2
+    -20,  # ENERGY 0
+    -150,  # ABILITIES 0
+    -150,  # ABILITIES 1
+    -150,  # ABILITIES 2
+    -150,  # ABILITIES 3
+    -150,  # ABILITIES 4
+    -150,  # ABILITIES 5
+    -150,  # ABILITIES 6
+    -150,  # ABILITIES 7
+    -150,  # ABILITIES 8
+    -500,  # ABILITIES 9
+    -150,  # ABILITIES 10
+    -2500,  # SUSPECTS 0
+    -1600,  # SUSPECTS 1
+    -1100,  # SUSPECTS 2
+    -1700,  # SUSPECTS 3
+    -1000,  # SUSPECTS 4
+    -700,  # SUSPECTS 5
+    -1200,  # SUSPECTS 6
+    -700,  # SUSPECTS 7
+    -450,  # SUSPECTS 8
+    -900,  # SUSPECTS 9
+    -400,  # SUSPECTS 10
+    -250,  # SUSPECTS 11
+    -600,  # SUSPECTS 12
+    -200,  # SUSPECTS 13
+    0,  # SUSPECTS 14
+    -400,  # SUSPECTS 15
+    0,  # SUSPECTS 16
+    200,  # SUSPECTS 17
+    0,  # REACHED 0
+    -45,  # STRIKE_NOW 0
+    -20,  # STRIKE_SOON 0
+    -10,  # STRIKE_LATER 0
+    -150,  # SEARCH_NOW 0
+    0,  # POOL 0
+    -50,  # POOL 1
+    -100,  # POOL 2
+    0,  # PHASE 0
+    100,  # PHASE 1
+    200,  # PHASE 2
+    0,  # PHASE 3
+    40,  # OPEN_HAND 0
+    40,  # OPEN_HAND 1
+    40,  # OPEN_HAND 2
+    20,  # DECK 0
+    20,  # DECK 1
+    20,  # DECK 2
+    20,  # DECK 3
+    20,  # DECK 4
+    20,  # DECK 5
+    20,  # DECK 6
+    20,  # DECK 7
+    20,  # DECK 8
+    20,  # DECK 9
+    20,  # DECK 10
+    20,  # DECK 11
+    20,  # DECK 12
+    20,  # DECK 13
+    20,  # DECK 14
+    20,  # DECK 15
+    600,  # FOOD 0
+    350,  # FOOD 1
+    250,  # FOOD 2
+    150,  # FOOD 3
+    100,  # FOOD_HIDDEN 0
+    100,  # FOOD_READY 0
+    80,  # HIDDEN 0
+    100,  # HIDDEN_TRAPS 0
+    0,  # CURRENTS 0
+    -30,  # WAYS 0
+    -100,  # IN_THE_OPEN 0
+    100,  # IN_KELP 0
+    0,  # WITHIN_REACH 0
+]
