@@ -41,20 +41,24 @@ class Row:
         """All zeros, to be written from the start."""
         numbers = self.numbers
         touched = self.touched
+        start = self.start
         for index in range(self.count):
-            numbers[self.start + i64(touched[index])] = 0
+            numbers[start + i64(touched[index])] = 0
         self.count = 0
-        self.next = self.start
+        self.next = start
 
     def set(self, index: i64, number: i64) -> None:
         """At an index of the whole memory, `start` included."""
-        numbers = self.numbers
-        if numbers[index] == 0:
-            if number == 0:
-                return
-            self.touched[self.count] = i16(index - self.start)
-            self.count += 1
-        numbers[index] = i16(number)
+        if self.numbers[index] != 0:
+            self.numbers[index] = i16(number)
+        elif number:
+            self.write(index, number)
+
+    def write(self, index: i64, number: i64) -> None:
+        """The same for a number that is not zero, where nothing has been written yet."""
+        self.numbers[index] = i16(number)
+        self.touched[self.count] = i16(index - self.start)
+        self.count += 1
 
     def add(self, index: i64, amount: i64) -> None:
         self.set(index, i64(self.numbers[index]) + amount)
@@ -65,37 +69,45 @@ class Row:
 
     def put(self, number: i64) -> None:
         if number:
-            self.set(self.next, number)
+            self.write(self.next, number)
         self.next += 1
 
     def put_all(self, numbers: list[int]) -> None:
         for number in numbers:
-            if number:
-                self.set(self.next, number)
-            self.next += 1
+            self.put(number)
 
     def put_packed(self, numbers: vec[i64]) -> None:
+        index = self.next
         for number in numbers:
             if number:
-                self.set(self.next, number)
-            self.next += 1
+                self.write(index, number)
+            index += 1
+        self.next = index
 
     def put_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number each."""
-        for index in range(count):
-            if mask & 1:
-                self.set(self.next + index, 1)
-            mask >>= 1
+        index = self.next
         self.next += count
+        while mask and index < self.next:
+            if mask & 1:
+                self.write(index, 1)
+            mask >>= 1
+            index += 1
 
     def one_of(self, index: i64, count: i64) -> None:
         """That many zeros, with a one at the index; -1 is none of them."""
         if index >= 0:
-            self.set(self.next + index, 1)
+            self.write(self.next + index, 1)
         self.next += count
 
     def count_each(self, things: list[int], count: i64) -> None:
         """How often each of the numbers below `count` is among the things."""
+        for thing in things:
+            self.add(self.next + thing, 1)
+        self.next += count
+
+    def count_packed(self, things: vec[i64], count: i64) -> None:
+        """The same for things in a packed row."""
         for thing in things:
             self.add(self.next + thing, 1)
         self.next += count
@@ -140,11 +152,31 @@ class Block(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfEachSeat(Block[S]):
+    """The same entries for every seat, from the one who looks on: the seats are its first axis."""
+
+    def write(self, state: S, seat: int, row: Row) -> None:
+        for steps in range(state.seats):
+            self.write_for(state, seat_after(state, seat, steps), row)
+        most = len(self.axes[0])
+        row.skip(self.length // most * (most - state.seats))
+
+    def write_for(self, state: S, owner: int, row: Row) -> None:
+        """Put the entries of one of them."""
+        raise NotImplementedError
+
+
 class SeatCount(Block["State"]):
-    """How many play; the first label of its axis is the fewest."""
+    """How many play."""
+
+    def __init__(self, fewest: int, most: int) -> None:
+        counts = tuple([str(count) for count in range(fewest, most + 1)])
+        super().__init__("seats", (counts,), 0, 1, "how many play")
+        self.fewest = fewest
 
     def write(self, state: State, seat: int, row: Row) -> None:
-        row.one_of(state.seats - int(self.axes[0][0]), self.length)
+        row.one_of(state.seats - self.fewest, self.length)
 
 
 class ToAct(Block["State"]):
@@ -206,10 +238,9 @@ def observation(version: int, *blocks: Block[Any]) -> Observation:
 
 def frame(fewest: int, most: int, steps: list[Step[Any]]) -> tuple[Block[Any], ...]:
     """The blocks that every game begins with: how many play, whose decision it is and which."""
-    counts = tuple([str(count) for count in range(fewest, most + 1)])
     names = tuple([step.name for step in steps])
     return (
-        SeatCount("seats", (counts,), 0, 1, "how many play"),
+        SeatCount(fewest, most),
         ToAct("to_act", (seat_labels(most),), 0, 1, "whose decision it is"),
         Asked("asked", (names,), 0, 1, "which decision it is"),
     )

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS
-from atol.core.observation import Block, Row, seat_after, seat_labels
+from atol.core.observation import Block, OfEachSeat, Row, seat_labels
 from atol.games.finspan import worth
 from atol.games.finspan.cards import GAME_END, IF_ACTIVATED, LARGE, MEDIUM, NO_ABILITY, NO_CARD, SMALL, Ability, Cards
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS
@@ -28,27 +28,15 @@ USES: Final = ("dive", "end")
 NO_USE: Final = -1
 
 
-class OfEachSeat(Block[FinspanState]):
-    """The same entries for every seat, from the one who looks on."""
-
-    def write(self, state: FinspanState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            self.write_for(state, seat_after(state, seat, steps), row)
-        row.skip(self.length // MOST_SEATS * (MOST_SEATS - state.seats))
-
-    def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        raise NotImplementedError
-
-
 # ---- what lies where
 
 
-class Lengths(OfEachSeat):
+class Lengths(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         row.put_packed(state.oceans[owner].lengths)
 
 
-class FishPoints(OfEachSeat):
+class FishPoints(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         ocean = state.oceans[owner]
         for slot in range(SLOTS):
@@ -56,41 +44,41 @@ class FishPoints(OfEachSeat):
             row.put(0 if fish == NO_CARD else state.cards.points[fish] + game_end_points(ocean, slot))
 
 
-class Visits(OfEachSeat):
+class Visits(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         worths = state.facts.visited_worths
         for fish in state.oceans[owner].fish:
             row.put(0 if fish == NO_CARD else worths[fish])
 
 
-class Eggs(OfEachSeat):
+class Eggs(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         row.put_bits(state.oceans[owner].eggs, SLOTS)
 
 
-class Young(OfEachSeat):
+class Young(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         for count in state.oceans[owner].young:
             row.put(min(count, MOST_TOKENS))
 
 
-class Schools(OfEachSeat):
+class Schools(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         row.put_bits(state.oceans[owner].schools, SLOTS)
 
 
-class Bottoms(OfEachSeat):
+class Bottoms(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         row.put_bits(state.oceans[owner].bottoms, SITE_COUNT)
 
 
-class Dives(OfEachSeat):
+class Dives(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         for site in range(SITE_COUNT):
             row.put(waiting_below(state.facts, state.oceans[owner], site, 0))
 
 
-class Sizes(OfEachSeat):
+class Sizes(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         small = medium = large = 0
         for fish in state.oceans[owner].fish:
@@ -104,7 +92,7 @@ class Sizes(OfEachSeat):
         row.put(large)
 
 
-class Icons(OfEachSeat):
+class Icons(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         counts = vec[i64]([0] * TAG_COUNT)
         for fish in state.oceans[owner].fish:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import count_bits
-from atol.core.observation import Block, Row, seat_labels
+from atol.core.observation import Block, OfEachSeat, Row, seat_labels
 from atol.games.finspan.cards import NO_CARD
 from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.ids import CARDS
@@ -15,7 +15,7 @@ from atol.games.finspan.judge import turns_left
 from atol.games.finspan.nautoma import GOAL_WEEKS, Nautoma
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.scoring import game_end_points
-from atol.games.finspan.sights import MOST_SEATS, OfEachSeat
+from atol.games.finspan.sights import MOST_SEATS
 from atol.games.finspan.slots import SLOTS
 from atol.games.finspan.state import FinspanState
 from atol.games.finspan.weeks import has_leader_bonus, tangled_fish
@@ -28,18 +28,18 @@ HER_LINES: Final = ("fish", "schools", "young", "eggs", "goals", "tangled", "tot
 HER_TOKENS: Final = ("eggs", "young", "schools", "fish", "markers")
 
 
-class Turns(OfEachSeat):
+class Turns(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         row.put(turns_left(state, owner))
 
 
-class CardCounts(OfEachSeat):
+class CardCounts(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         row.put(len(state.oceans[owner].hand))
         row.put(len(state.oceans[owner].discards))
 
 
-class GoalPoints(OfEachSeat):
+class GoalPoints(OfEachSeat[FinspanState]):
     """What was scored, and for this week and later ones what would be scored as the ocean is now."""
 
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
@@ -49,7 +49,7 @@ class GoalPoints(OfEachSeat):
             row.put(ocean.goal_points[week] if scored else state.facts.goals.score(state.goals[week], ocean))
 
 
-class ScoreLines(OfEachSeat):
+class ScoreLines(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         ocean, start = state.oceans[owner], row.next
         conditions = fish_points = 0

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from atol.core.observation import (
     Block,
     Observation,
+    OfEachSeat,
     Row,
     frame,
     observation,
-    seat_after,
     seat_labels,
     seats_between,
 )
@@ -66,70 +66,51 @@ class Finisher(Block[LowcyState]):
         row.one_of(seats_between(state, seat, state.finisher) if state.finisher != NOBODY else -1, MOST_SEATS)
 
 
-class Waiting(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(turns_before(state, seat_after(state, seat, steps)))
-        row.skip(MOST_SEATS - state.seats)
+class Waiting(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        row.put(turns_before(state, owner))
 
 
-class LastTurn(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        if state.finisher == NOBODY or state.to_act < 0:
-            row.skip(MOST_SEATS)
-            return
-        end = turns_before(state, state.finisher)
-        for steps in range(state.seats):
-            row.put(1 if turns_before(state, seat_after(state, seat, steps)) < end else 0)
-        row.skip(MOST_SEATS - state.seats)
+class LastTurn(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        ending = state.finisher != NOBODY and state.to_act >= 0
+        row.put(1 if ending and turns_before(state, owner) < turns_before(state, state.finisher) else 0)
 
 
 # ---- the divers
 
 
-class Points(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(state.points(seat_after(state, seat, steps)))
-        row.skip(MOST_SEATS - state.seats)
+class Points(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        row.put(state.points(owner))
 
 
-class Lacking(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(max(0, state.target - state.points(seat_after(state, seat, steps))))
-        row.skip(MOST_SEATS - state.seats)
+class Lacking(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        row.put(max(0, state.target - state.points(owner)))
 
 
-class Scored(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(len(state.divers[seat_after(state, seat, steps)].scored))
-        row.skip(MOST_SEATS - state.seats)
+class Scored(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        row.put(len(state.divers[owner].scored))
 
 
-class Hands(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put_packed(state.divers[seat_after(state, seat, steps)].hand)
-        row.skip((MOST_SEATS - state.seats) * CAUGHT)
+class Hands(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        row.put_packed(state.divers[owner].hand)
 
 
-class HandSizes(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(state.divers[seat_after(state, seat, steps)].hand_size)
-        row.skip(MOST_SEATS - state.seats)
+class HandSizes(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        row.put(state.divers[owner].hand_size)
 
 
-class Missing(Block[LowcyState]):
-    def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            diver = state.divers[seat_after(state, seat, steps)]
-            start = row.next
-            put_missing(state.facts, diver.hand, row)
-            row.put(cards_before_a_set(state.facts, diver, row, start))
-        row.skip((MOST_SEATS - state.seats) * (SETS + 1))
+class Missing(OfEachSeat[LowcyState]):
+    def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
+        diver = state.divers[owner]
+        start = row.next
+        put_missing(state.facts, diver.hand, row)
+        row.put(cards_before_a_set(state.facts, diver, row, start))
 
 
 def put_missing(facts: Facts, hand: vec[i64], row: Row) -> None:

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import count_bits, packed_sum
-from atol.core.observation import Block, Row, seat_after
-from atol.games.shallow_sea.ids import MOST_SEATS
+from atol.core.observation import Block, OfEachSeat, Row
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.room import open_spaces
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES
@@ -23,26 +22,20 @@ SCORE_LINES: Final = ("orange", "blue", "tiles", "variety", "fish", "lionfish", 
 # ---- every seat
 
 
-class TurnsLeft(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
+class TurnsLeft(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
         end = state.switches.tiles_at_the_end
-        for steps in range(state.seats):
-            row.put(min(end - 1, end - state.oceans[seat_after(state, seat, steps)].tile_count()))
-        row.skip(MOST_SEATS - state.seats)
+        row.put(min(end - 1, end - state.oceans[owner].tile_count()))
 
 
-class Shells(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(state.oceans[seat_after(state, seat, steps)].shells)
-        row.skip(MOST_SEATS - state.seats)
+class Shells(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        row.put(state.oceans[owner].shells)
 
 
-class Score(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            put_score(state, state.oceans[seat_after(state, seat, steps)], row)
-        row.skip((MOST_SEATS - state.seats) * len(SCORE_LINES))
+class Score(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        put_score(state, state.oceans[owner], row)
 
 
 def put_score(state: ShallowSeaState, ocean: Ocean, row: Row) -> None:
@@ -68,26 +61,22 @@ def put_score(state: ShallowSeaState, ocean: Ocean, row: Row) -> None:
     row.put(orange + blue + tiles + variety + fish + lionfish)
 
 
-class Promised(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            ocean = state.oceans[seat_after(state, seat, steps)]
-            waiting: i64 = ocean.placed & ~ocean.completed
-            for space in range(SPACES):
-                row.put(ocean.tiles.points[ocean.spaces[space]] if waiting & 1 else 0)
-                waiting >>= 1
-        row.skip((MOST_SEATS - state.seats) * SPACES)
+class Promised(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        ocean = state.oceans[owner]
+        waiting: i64 = ocean.placed & ~ocean.completed
+        for space in range(SPACES):
+            row.put(ocean.tiles.points[ocean.spaces[space]] if waiting & 1 else 0)
+            waiting >>= 1
 
 
-class Lacking(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            ocean = state.oceans[seat_after(state, seat, steps)]
-            waiting: i64 = ocean.placed & ~ocean.completed
-            for space in range(SPACES):
-                row.put(lacking(ocean, space) if waiting & 1 else 0)
-                waiting >>= 1
-        row.skip((MOST_SEATS - state.seats) * SPACES)
+class Lacking(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        ocean = state.oceans[owner]
+        waiting: i64 = ocean.placed & ~ocean.completed
+        for space in range(SPACES):
+            row.put(lacking(ocean, space) if waiting & 1 else 0)
+            waiting >>= 1
 
 
 def lacking(ocean: Ocean, space: i64) -> i64:
@@ -113,40 +102,32 @@ def fish_fitting(ocean: Ocean, space: i64, tile: i64, turn: i64) -> i64:
     return count
 
 
-class Corals(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            for mask in state.oceans[seat_after(state, seat, steps)].corals:
-                row.put(count_bits(mask))
-        row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
+class Corals(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        for mask in state.oceans[owner].corals:
+            row.put(count_bits(mask))
 
 
-class Homes(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            for mask in state.oceans[seat_after(state, seat, steps)].homes:
-                row.put(count_bits(mask))
-        row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
+class Homes(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        for mask in state.oceans[owner].homes:
+            row.put(count_bits(mask))
 
 
-class Swimming(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            counts = vec[i64]([0] * COLOUR_COUNT)
-            for colour in state.oceans[seat_after(state, seat, steps)].fish:
-                if colour >= 0:
-                    counts[colour] += 1
-            row.put_packed(counts)
-        row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
+class Swimming(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        counts = vec[i64]([0] * COLOUR_COUNT)
+        for colour in state.oceans[owner].fish:
+            if colour >= 0:
+                counts[colour] += 1
+        row.put_packed(counts)
 
 
-class Hunger(Block[ShallowSeaState]):
-    def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            start = row.next
-            row.skip(COLOUR_COUNT)
-            add_wanted_fish(state.oceans[seat_after(state, seat, steps)], row, start, 0)
-        row.skip((MOST_SEATS - state.seats) * COLOUR_COUNT)
+class Hunger(OfEachSeat[ShallowSeaState]):
+    def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
+        start = row.next
+        row.skip(COLOUR_COUNT)
+        add_wanted_fish(state.oceans[owner], row, start, 0)
 
 
 def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
