@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from atol.core.numbers import packed
 from atol.games.reef.data import COLOURS, Components
 from atol.games.reef.patterns import Pattern, Sight, pattern_from
 
@@ -18,10 +21,10 @@ class Facts:
         self.pieces: list[list[int]] = [
             sorted([COLOURS.index(colour) for colour in card.pieces]) for card in components.cards
         ]
-        self.points: list[int] = [card.points for card in components.cards]
+        self.points = packed([card.points for card in components.cards])
         self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
         self.card_count: int = len(self.names)
 
-    def score(self, card: int, sight: Sight) -> int:
+    def score(self, card: i64, sight: Sight) -> i64:
         """What the card is worth on that reef."""
         return self.points[card] * self.patterns[card].count(sight)

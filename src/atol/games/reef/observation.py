@@ -7,6 +7,7 @@ from typing import Final
 from atol.core.observation import (
     Block,
     Observation,
+    OfEachSeat,
     Row,
     frame,
     observation,
@@ -18,7 +19,7 @@ from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
 from atol.games.reef.patterns import Sight
-from atol.games.reef.player import SPACES, height, space_name, top_colour
+from atol.games.reef.player import SPACES, Player, height, space_name, top_colour
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.table import STEPS
 
@@ -39,55 +40,63 @@ class LastRound(Block[ReefState]):
 
 class Points(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
+        hidden = state.has_hidden_points()
         for steps in range(state.seats):
             owner = seat_after(state, seat, steps)
-            row.put(state.players[owner].points if state.knows_score(seat, owner) else UNKNOWN_POINTS)
+            known = not hidden or state.knows_score(seat, owner)
+            row.put(state.players[owner].points if known else UNKNOWN_POINTS)
         row.skip(MOST_SEATS - state.seats)
 
 
-class Heights(Block[ReefState]):
-    def write(self, state: ReefState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            for stack in state.players[seat_after(state, seat, steps)].stacks:
-                row.put(height(stack))
-        row.skip((MOST_SEATS - state.seats) * SPACES)
+class Heights(OfEachSeat[ReefState]):
+    def write_for(self, state: ReefState, owner: int, row: Row) -> None:
+        for stack in state.players[owner].stacks:
+            row.put(height(stack))
 
 
-class Tops(Block[ReefState]):
-    def write(self, state: ReefState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            for stack in state.players[seat_after(state, seat, steps)].stacks:
-                row.one_of(top_colour(stack), COLOUR_COUNT)
-        row.skip((MOST_SEATS - state.seats) * SPACES * COLOUR_COUNT)
+class Tops(OfEachSeat[ReefState]):
+    def write_for(self, state: ReefState, owner: int, row: Row) -> None:
+        for stack in state.players[owner].stacks:
+            row.one_of(top_colour(stack), COLOUR_COUNT)
 
 
 class Hands(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.count_each(list(state.players[seat].hand), CARD_COUNT)
+        row.count_packed(state.players[seat].hand, CARD_COUNT)
         for steps in range(1, state.seats):
-            player = state.players[seat_after(state, seat, steps)]
-            row.count_each([card for card in player.hand if card not in player.secret], CARD_COUNT)
+            write_shown(state.players[seat_after(state, seat, steps)], row)
         row.skip((MOST_SEATS - state.seats) * CARD_COUNT)
 
 
-class Secrets(Block[ReefState]):
-    def write(self, state: ReefState, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            row.put(len(state.players[seat_after(state, seat, steps)].secret))
-        row.skip(MOST_SEATS - state.seats)
+def write_shown(player: Player, row: Row) -> None:
+    """Cards in hand that everybody has seen."""
+    if len(player.secret) == 0:
+        row.count_packed(player.hand, CARD_COUNT)
+    else:
+        row.count_each([card for card in player.hand if card not in player.secret], CARD_COUNT)
+
+
+class Secrets(OfEachSeat[ReefState]):
+    def write_for(self, state: ReefState, owner: int, row: Row) -> None:
+        row.put(len(state.players[owner].secret))
 
 
 class Worth(Block[ReefState]):
     """The cards that the seat holds, plays or could take."""
 
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        start = row.next
-        row.skip(CARD_COUNT)
-        player = state.players[seat]
+        facts, player = state.facts, state.players[seat]
         sight = Sight(player.stacks)
-        for card in [*player.hand, *state.display, state.top, state.playing]:
-            if card != NO_CARD:
-                row.set(start + card, state.facts.score(card, sight))
+        start = row.next
+        for card in player.hand:
+            row.set(start + card, facts.score(card, sight))
+        for card in state.display:
+            row.set(start + card, facts.score(card, sight))
+        if state.top != NO_CARD:
+            row.set(start + state.top, facts.score(state.top, sight))
+        if state.playing != NO_CARD:
+            row.set(start + state.playing, facts.score(state.playing, sight))
+        row.skip(CARD_COUNT)
 
 
 class Playing(Block[ReefState]):
@@ -97,12 +106,12 @@ class Playing(Block[ReefState]):
 
 class Pending(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.count_each(list(state.pending), COLOUR_COUNT)
+        row.count_packed(state.pending, COLOUR_COUNT)
 
 
 class Display(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.count_each(list(state.display), CARD_COUNT)
+        row.count_packed(state.display, CARD_COUNT)
 
 
 class Tokens(Block[ReefState]):

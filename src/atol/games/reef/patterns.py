@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, bits_of, count_bits, packed
@@ -78,7 +78,7 @@ class Pattern:
         self.shapes = packed([way.spaces for way in ways])
         self.cells = cells
 
-    def count(self, sight: Sight) -> int:
+    def count(self, sight: Sight) -> i64:
         """The most matches that share no piece."""
         fulfilled: i64 = 0
         for condition in self.conditions:
@@ -97,10 +97,13 @@ class Pattern:
             fulfilled = fulfilled * BOARDS_APART + condition.spaces(sight)
         return largest_packing(self.shapes_within(fulfilled), self.cells)
 
-    def shapes_within(self, fulfilled: i64) -> list[i64]:
+    def shapes_within(self, fulfilled: i64) -> vec[i64]:
         """The spaces of each way that finds its conditions fulfilled."""
-        needs, shapes = self.needs, self.shapes
-        return [shapes[way] for way in range(len(needs)) if needs[way] & fulfilled == needs[way]]
+        needs, shapes = self.needs, vec[i64]()
+        for way in range(len(needs)):
+            if needs[way] & fulfilled == needs[way]:
+                shapes = append(shapes, self.shapes[way])
+        return shapes
 
 
 class TallestPattern(Pattern):
@@ -110,7 +113,7 @@ class TallestPattern(Pattern):
         super().__init__([Condition(counted, 1, MAX_HEIGHT)], [], 1)
         self.tallest = tallest
 
-    def count(self, sight: Sight) -> int:
+    def count(self, sight: Sight) -> i64:
         """For the best one of the tallest pieces, if several are equally tall."""
         return most_neighbours(self.tallest_spaces(sight), self.conditions[0].spaces(sight))
 
@@ -130,10 +133,10 @@ class TallestPattern(Pattern):
         return [POWERS[space] for space in bits_of(best)]
 
 
-def most_neighbours(spaces: i64, counted: i64) -> int:
+def most_neighbours(spaces: i64, counted: i64) -> i64:
     """How many of the counted spaces lie next to one of these, for the best of them."""
-    best = 0
-    space = 0
+    best: i64 = 0
+    space: i64 = 0
     while spaces:
         if spaces & 1:
             best = max(best, count_bits(counted & NEIGHBOURS[space]))
@@ -142,7 +145,7 @@ def most_neighbours(spaces: i64, counted: i64) -> int:
     return best
 
 
-def most_disjoint(shapes: list[i64], size: int) -> int:
+def most_disjoint(shapes: vec[i64], size: i64) -> i64:
     """The largest number of these shapes, each of `size` spaces, of which no two share a space."""
     if len(shapes) < 2:
         return len(shapes)
@@ -151,16 +154,16 @@ def most_disjoint(shapes: list[i64], size: int) -> int:
         together |= shape
     limit = count_bits(together) // size
     corner = together & -together  # the first space: a best packing either leaves it empty or fills it
-    best = 0
+    best: i64 = 0
     for shape in shapes:
         if shape & corner:
             best = max(best, 1 + most_disjoint(apart_from(shape, shapes), size))
             if best >= limit:
                 return best
-    return max(best, most_disjoint([other for other in shapes if other & corner == 0], size))
+    return max(best, most_disjoint(apart_from(corner, shapes), size))
 
 
-def largest_packing(shapes: list[i64], size: int) -> list[i64]:
+def largest_packing(shapes: vec[i64], size: i64) -> list[i64]:
     """As many of these shapes, no two of which share a space, as `most_disjoint` counts."""
     wanted = most_disjoint(shapes, size)
     chosen: list[i64] = []
@@ -172,7 +175,7 @@ def largest_packing(shapes: list[i64], size: int) -> list[i64]:
     return chosen
 
 
-def next_of_packing(shapes: list[i64], size: int, others: int) -> i64:
+def next_of_packing(shapes: vec[i64], size: i64, others: i64) -> i64:
     """The first shape that leaves room for that many others."""
     for shape in shapes:
         if most_disjoint(apart_from(shape, shapes), size) == others:
@@ -180,8 +183,13 @@ def next_of_packing(shapes: list[i64], size: int, others: int) -> i64:
     raise AssertionError("the largest packing has a first shape")
 
 
-def apart_from(shape: i64, shapes: list[i64]) -> list[i64]:
-    return [other for other in shapes if other & shape == 0]
+def apart_from(shape: i64, shapes: vec[i64]) -> vec[i64]:
+    """Those that share no space with it."""
+    apart = vec[i64]()
+    for other in shapes:
+        if other & shape == 0:
+            apart = append(apart, other)
+    return apart
 
 
 def pattern_from(entry: Shape | NextToTallest) -> Pattern:
@@ -239,4 +247,4 @@ def neighbours_of(space: int) -> int:
     return mask
 
 
-NEIGHBOURS: Final = [neighbours_of(space) for space in range(SPACES)]
+NEIGHBOURS: Final = packed([neighbours_of(space) for space in range(SPACES)])
