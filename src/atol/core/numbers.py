@@ -34,6 +34,12 @@ def add_bits(numbers: list[int], first: i64, mask: i64) -> None:
         first += 1
 
 
+def add_packed(numbers: list[int], first: i64, row: vec[i64]) -> None:
+    """Append `first` and each number of the row, added up."""
+    for number in row:
+        numbers.append(first + number)  # noqa: PERF401  # compiled, a second list would cost more than this loop
+
+
 def mask_of(bits: list[int]) -> int:
     return sum([POWERS[bit] for bit in bits])
 
@@ -69,6 +75,19 @@ def with_one(numbers: vec[i64], number: i64) -> vec[i64]:
         index -= 1
     longer[index] = number
     return longer
+
+
+def in_order(numbers: vec[i64]) -> vec[i64]:
+    """The same numbers, sorted."""
+    row = numbers[:]
+    for index in range(1, len(row)):
+        number = row[index]
+        place: i64 = index
+        while place > 0 and row[place - 1] > number:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = number
+    return row
 
 
 def index_of(numbers: vec[i64], number: i64) -> i64:

@@ -15,3 +15,4 @@ PAY: Final = TAKE + CARD_COUNT  # a point onto this card, for the top card of th
 PLAY: Final = PAY + CARD_COUNT
 
 PLACES: Final = [[PLACE + colour * SPACES + space for space in range(SPACES)] for colour in range(COLOUR_COUNT)]
+PLACES_OF_TWO: Final = [first if first is second else first + second for first in PLACES for second in PLACES]

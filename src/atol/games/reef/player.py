@@ -82,7 +82,7 @@ class Player:
     def take_card(self, card: int) -> None:
         self.hand = with_one(self.hand, card)
 
-    def place(self, colour: int, space: int) -> None:
+    def place(self, colour: i64, space: i64) -> None:
         stack = pile_on(self.stacks[space], colour)
         self.stacks[space] = stack
         self.pieces += 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from librt.vecs import remove
+from mypy_extensions import i64
 
 from atol.core.steps import Step
 from atol.games.reef.data import COLOURS
-from atol.games.reef.ids import PLACES
+from atol.games.reef.ids import COLOUR_COUNT, PLACES, PLACES_OF_TWO
 from atol.games.reef.player import CENTRE, FULL_STACK, SPACES, height, space_name
 from atol.games.reef.state import ReefState
 
@@ -22,30 +23,29 @@ class Start(Step[ReefState]):
 
     def apply(self, state: ReefState, action: int) -> None:
         place(state, action)
-        if not state.pending:
+        if len(state.pending) == 0:
             state.end_start()
 
 
 class Place(Step[ReefState]):
     def legal(self, state: ReefState) -> list[int]:
         pending = state.pending
-        actions = PLACES[pending[0]][:]
-        if pending[-1] != pending[0]:
-            actions += PLACES[pending[-1]]
+        actions = PLACES_OF_TWO[pending[0] * COLOUR_COUNT + pending[-1]]
         player = state.player()
         if player.full_stacks == 0:
-            return actions
+            return actions[:]
         stacks = player.stacks
-        return [action for action in actions if stacks[action % SPACES] < FULL_STACK]
+        return [action for action in actions if stacks[i64(action) % SPACES] < FULL_STACK]
 
     def apply(self, state: ReefState, action: int) -> None:
         place(state, action)
-        if not state.pending:
+        if len(state.pending) == 0:
             state.score_card()
 
 
 def place(state: ReefState, action: int) -> None:
-    colour, space = action // SPACES, action % SPACES
+    number: i64 = action
+    colour, space = number // SPACES, number % SPACES
     player = state.player()
     player.place(colour, space)
     state.pending = remove(state.pending, colour)
