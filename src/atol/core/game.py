@@ -294,6 +294,7 @@ class Game:
         courses: tuple[Course, ...] = (),
     ) -> None:
         self.meta = meta
+        self.defaults = meta.check_options({})  # the options of a match for which none are given
         self.text = text
         self.action_count = len(text.lines)  # ids run from 0 to action_count - 1
         self.rulings = rulings
@@ -319,7 +320,8 @@ class Game:
         return self._start(seats, seed, options, events)
 
     def _start(self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None) -> State:
-        state = self._blank(self.meta.check_seats(seats), self.meta.check_options(options), seeded(seed))
+        checked = self.meta.check_options(options) if options else self.defaults
+        state = self._blank(self.meta.check_seats(seats), checked, seeded(seed))
         state.events = events
         state._declare()
         state._setup()
