@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.game import State
 
@@ -53,7 +53,7 @@ class QueuedState(State):
         """Take steps from the queue until somebody has to decide, or the match is over."""
         steps = self.game.steps
         while self.step == NOTHING and self.to_act >= 0:
-            entry = self.queue.pop()
+            entry: i64 = self.queue.pop()
             steps[entry // (_ARGUMENT * _ARGUMENT)].begin(self, entry // _ARGUMENT % _ARGUMENT, entry % _ARGUMENT)
 
     def _apply(self, action: int) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from atol.core.fields import Derived
 from atol.core.game import OVER, Game
 from atol.core.numbers import packed
-from atol.core.queue import QueuedState
+from atol.core.queue import QueuedState, entry
 from atol.core.random import Random
 from atol.games.kelp import abilities, cards, dice, layout
 from atol.games.kelp.abilities import refill_row
@@ -33,7 +33,7 @@ from atol.games.kelp.steps import codes
 
 ALL_PAIRS: Final = 7
 NO_PAIR: Final = -1
-SHARK_TURN: Final[list[int]] = [
+SHARK_TURN: Final = (
     codes.GATHER,
     codes.BEFORE_ROLL,
     codes.ROLL,
@@ -45,7 +45,8 @@ SHARK_TURN: Final[list[int]] = [
     codes.STORE,
     codes.SPEND,
     codes.END_SHARK,
-]
+)
+SHARK_TURN_QUEUED: Final = [entry(code) for code in reversed(SHARK_TURN)]  # what comes next stands last
 
 
 class KelpState(QueuedState):
@@ -171,8 +172,7 @@ class KelpState(QueuedState):
         self.has_skipped = False
         self.rerolls = self.facts.rerolls[self.tiles]
         self.extra_dice = self.facts.extra_dice[self.tiles]
-        for index in range(len(SHARK_TURN) - 1, -1, -1):
-            self.push(SHARK_TURN[index])
+        self.queue += SHARK_TURN_QUEUED
 
     def end_round(self) -> None:
         self.turn += 1

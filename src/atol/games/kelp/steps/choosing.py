@@ -30,12 +30,12 @@ class SharkStep(Step[KelpState]):
 
 
 def legal_uses(state: KelpState, moment: int) -> list[int]:
-    return [USE + card for card in range(SHARK_CARDS) if may_use(state, card, moment)]
+    owned = state.abilities
+    return [USE + card for card in range(SHARK_CARDS) if owned[OWNED + card] and may_use(state, card, moment)]
 
 
 def may_use(state: KelpState, card: int, moment: int) -> bool:
-    if not state.abilities[OWNED + card]:
-        return False
+    """A card that the shark owns."""
     entry = state.facts.shark_effects[card][0]
     step = state.game.steps[code_of(entry)]
     return isinstance(step, SharkStep) and step.moment == moment and step.is_useful(state, first_of(entry))
