@@ -20,7 +20,7 @@ from atol.core.registry import installed_games
 from atol.research.drawing import drawing
 from atol.research.matches import as_actions, stepper
 from atol.research.setup import RESULT, learner_among_bots
-from atol.research.spaces import Observations, action_space, legal_mask, observation_space, observed
+from atol.research.spaces import ArrayWindow, Observations, action_space, observation_space
 
 ANY_BOT = "random"
 LARGEST_SEED = 2**31
@@ -49,6 +49,7 @@ class LearnerEnv(gymnasium.Env[Observations, np.int64]):
         self.action_space = action_space(self.setup.load_game())
         self.render_mode = render_mode
         self._seating = self.setup.seating()
+        self._arrays = ArrayWindow(self.setup.load_game())
         self._next_seed: int | None = None
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observations, Info]:
@@ -58,12 +59,13 @@ class LearnerEnv(gymnasium.Env[Observations, np.int64]):
         self._next_seed = self._seed + 1
         self._seat = self._seating.seat_of(self.setup.learner, self._seed)
         self._state = self.setup.new_state(self._seed)
+        self._arrays.window.turn_away()
         self._seating.let_bots_move(self._state, self._seed)
         return self._shown()
 
     def step(self, action: np.int64) -> tuple[Observations, float, bool, bool, Info]:
         try:
-            self._state.apply(int(action))
+            self._arrays.window.apply(self._state, int(action))
         except IllegalAction:
             return self._given_up()
         self._seating.let_bots_move(self._state, self._seed)
@@ -76,7 +78,8 @@ class LearnerEnv(gymnasium.Env[Observations, np.int64]):
         return observation, self.setup.lost(), True, False, {**info, "illegal_action": True}
 
     def _shown(self) -> tuple[Observations, Info]:
-        return observed(self._state, self._seat), {"action_mask": legal_mask(self._state)}
+        observation, mask = self._arrays.look(self._state, self._seat)
+        return observation, {"action_mask": mask}
 
     def render(self) -> str | None:
         """The board as the learner sees it."""

@@ -12,17 +12,10 @@ from pettingzoo import AECEnv
 from atol.core.registry import game as load_game
 from atol.research.drawing import drawing, seat_names
 from atol.research.setup import RESULT, Setup, self_play
-from atol.research.spaces import (
-    Masks,
-    Observations,
-    action_space,
-    empty_mask,
-    legal_mask,
-    masked_observation_space,
-    observed,
-)
+from atol.research.spaces import ArrayWindow, Masks, Observations, action_space, masked_observation_space
 
 Observation = dict[str, Observations | Masks]
+NOT_KEPT = ("game", "state_now", "_arrays")  # what a pickled environment makes anew
 
 
 def env(
@@ -51,6 +44,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._next_seed = 0
+        self._arrays = ArrayWindow(self.game)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -63,6 +57,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         chosen = self._next_seed if seed is None else seed
         self._next_seed = chosen + 1
         self.state_now = self.setup.new_state(chosen)
+        self._arrays.window.turn_away()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,16 +69,15 @@ class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
 
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is empty unless it is the one to act."""
-        seat = self._seat_of[agent]
-        mask = legal_mask(self.state_now) if seat == self.state_now.to_act else empty_mask(self.game)
-        return {"observation": observed(self.state_now, seat), "action_mask": mask}
+        observation, mask = self._arrays.look(self.state_now, self._seat_of[agent])
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         state = self.state_now
         if action is None or state.to_act < 0:
             self._was_dead_step(action)
             return
-        state.apply(int(action))
+        self._arrays.window.apply(state, int(action))
         if state.to_act < 0:
             self._end()
         else:
@@ -105,12 +99,13 @@ class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         """There is nothing to close."""
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in vars(self).items() if name not in ("game", "state_now")}
+        kept = {name: value for name, value in vars(self).items() if name not in NOT_KEPT}
         return {**kept, "position": self.state_now.to_bytes() if hasattr(self, "state_now") else None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         position = kept.pop("position")
         self.__dict__.update(kept)
         self.game = load_game(self.setup.game)
+        self._arrays = ArrayWindow(self.game)
         if position is not None:
             self.state_now = self.game.from_bytes(position)

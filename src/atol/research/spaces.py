@@ -10,24 +10,25 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from atol.core.game import Game, State
+from atol.research.window import Window
 
 Observations = NDArray[np.int16]
 Masks = NDArray[np.int8]
 Actions = NDArray[np.int64]
 
 
-def observed(state: State, seat: int) -> Observations:
-    """What that seat knows, in an array of its own."""
-    return np.frombuffer(state.observe(seat), np.int16).copy()
+class ArrayWindow:
+    """A window onto a match, with what it shows as arrays."""
 
+    def __init__(self, game: Game) -> None:
+        self.window = Window(game)
+        self._observation = np.frombuffer(self.window.observation(), np.int16)
+        self._mask = np.frombuffer(self.window.action_mask(), np.int8)
 
-def legal_mask(state: State) -> Masks:
-    """1 where an action is legal now, in an array of its own."""
-    return np.frombuffer(state.mask(), np.int8).copy()
-
-
-def empty_mask(game: Game) -> Masks:
-    return np.zeros(game.action_count, np.int8)
+    def look(self, state: State, seat: int) -> tuple[Observations, Masks]:
+        """What that seat knows and, where it is the one to act, may do, in arrays of their own."""
+        self.window.look(state, seat)
+        return self._observation.copy(), self._mask.copy()
 
 
 @cache
@@ -53,8 +54,9 @@ def action_space(game: Game) -> spaces.Discrete[np.int64]:
 
 def random_actions(masks: NDArray[Any], generator: np.random.Generator) -> Actions:
     """One legal action for each row of masks, each equally likely."""
-    counts = masks.sum(axis=1, dtype=np.int64)
-    starts = np.cumsum(counts) - counts
-    chosen = starts + (generator.random(len(masks)) * counts).astype(np.int64)
-    actions: Actions = np.flatnonzero(masks)[chosen] % masks.shape[1]
+    matches, width = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))
+    starts = np.searchsorted(legal, np.arange(matches + 1) * width)
+    chosen = starts[:-1] + (generator.random(matches) * np.diff(starts)).astype(np.int64)
+    actions: Actions = legal[chosen] % width
     return actions
