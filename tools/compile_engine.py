@@ -14,6 +14,9 @@ from itertools import groupby
 from mypyc.build import mypycify
 from setuptools import setup
 
+# A function that other libraries could see, and replace, is never inlined into its callers.
+HIDDEN = ["-fvisibility=hidden"]
+
 
 def library(module: str) -> str:
     """`atol/games/<id>/state.py` belongs to `atol_<id>`, everything that games share to `atol_engine`."""
@@ -28,6 +31,9 @@ def main() -> None:
     ]
     level = os.environ.get("ATOL_OPTIMIZE", "3")
     extensions = mypycify(["--config-file", config, *modules], opt_level=level, debug_level="0", separate=parts)
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += HIDDEN
     command = ["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     setup(name="atol-engine", ext_modules=extensions, script_args=command)
 
