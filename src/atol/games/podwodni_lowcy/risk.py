@@ -17,7 +17,7 @@ def dangerous(counts: vec[i64], grid: vec[i64], dive: list[int], corner: int) ->
     """How many of these cards would interrupt the dive."""
     total = 0
     for card in range(CARDS):
-        if counts[card] and interrupts(grid, dive, corner, card):
+        if counts[card] > 0 and interrupts(grid, dive, corner, card):
             total += counts[card]
     return total
 

@@ -31,7 +31,7 @@ class SharkStep(Step[KelpState]):
 
 def legal_uses(state: KelpState, moment: int) -> list[int]:
     owned = state.abilities
-    return [USE + card for card in range(SHARK_CARDS) if owned[OWNED + card] and may_use(state, card, moment)]
+    return [USE + card for card in range(SHARK_CARDS) if owned[OWNED + card] > 0 and may_use(state, card, moment)]
 
 
 def may_use(state: KelpState, card: int, moment: int) -> bool:

@@ -71,7 +71,7 @@ class Act(Step[KelpState]):
 
 def legal_plays(state: KelpState) -> list[int]:
     payable = hidden_worth(state)
-    return [card for card in range(CARDS) if state.cards[HAND + card] and may_play(state, card, payable)]
+    return [card for card in range(CARDS) if state.cards[HAND + card] > 0 and may_play(state, card, payable)]
 
 
 def may_play(state: KelpState, card: int, payable: int) -> bool:
@@ -158,9 +158,11 @@ class EndOctopus(Step[KelpState]):
         if count_cards(state, HAND) > state.hand_limit:
             state.ask(codes.TRIM, OCTOPUS)
             return
+        cards = state.cards
         for card in range(CARDS):
-            state.cards[DISCARDS + card] += state.cards[PLAYED + card]
-            state.cards[PLAYED + card] = 0
+            if cards[PLAYED + card]:
+                cards[DISCARDS + card] += cards[PLAYED + card]
+                cards[PLAYED + card] = 0
         state.turn += 1
         state.begin_shark_turn()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, bits_of
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.abilities import owned_with, use_card
@@ -60,11 +63,22 @@ def first_steps(state: KelpState) -> list[int]:
 def legal_currents(state: KelpState) -> list[int]:
     """Any blue die of the pool or of a Vigilant card on any space that is free of dice and of the shark."""
     actions: list[int] = []
-    for die in range(FACES):
-        if die in state.pool or die in state.kept:
+    dice = blue_dice(state.pool) | blue_dice(state.kept)
+    if dice:
+        free = [space for space in range(SPACES) if is_free(state, space)]
+        for die in bits_of(dice):
             first = ids.CURRENT + die * SPACES
-            actions += [first + space for space in range(SPACES) if is_free(state, space)]
+            actions += [first + space for space in free]
     return actions
+
+
+def blue_dice(dice: list[int]) -> i64:
+    """What the blue ones show, as bits."""
+    shown: i64 = 0
+    for die in dice:
+        if die < FACES:
+            shown |= POWERS[die]
+    return shown
 
 
 def is_free(state: KelpState, space: int) -> bool:
