@@ -77,12 +77,16 @@ class Row:
             self.put(number)
 
     def put_packed(self, numbers: vec[i64]) -> None:
-        index = self.next
+        target, touched = self.numbers, self.touched  # asked for once: this is where most numbers come from
+        index, count, start = self.next, self.count, self.start
         for number in numbers:
             if number:
-                self.write(index, number)
+                target[index] = i16(number)
+                touched[count] = i16(index - start)
+                count += 1
             index += 1
         self.next = index
+        self.count = count
 
     def put_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number each."""
@@ -99,6 +103,19 @@ class Row:
         if index >= 0:
             self.write(self.next + index, 1)
         self.next += count
+
+    def one_of_each(self, indexes: vec[i64], count: i64) -> None:
+        """`one_of` for one index after another."""
+        target, touched = self.numbers, self.touched
+        first, written, start = self.next, self.count, self.start
+        for index in indexes:
+            if index >= 0:
+                target[first + index] = 1
+                touched[written] = i16(first + index - start)
+                written += 1
+            first += count
+        self.next = first
+        self.count = written
 
     def count_each(self, things: list[int], count: i64) -> None:
         """How often each of the numbers below `count` is among the things."""

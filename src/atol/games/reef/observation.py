@@ -19,7 +19,7 @@ from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
 from atol.games.reef.patterns import Sight
-from atol.games.reef.player import SPACES, Player, height, space_name, top_colour
+from atol.games.reef.player import SPACES, Player, space_name
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.table import STEPS
 
@@ -50,14 +50,12 @@ class Points(Block[ReefState]):
 
 class Heights(OfEachSeat[ReefState]):
     def write_for(self, state: ReefState, owner: int, row: Row) -> None:
-        for stack in state.players[owner].stacks:
-            row.put(height(stack))
+        row.put_packed(state.players[owner].heights())
 
 
 class Tops(OfEachSeat[ReefState]):
     def write_for(self, state: ReefState, owner: int, row: Row) -> None:
-        for stack in state.players[owner].stacks:
-            row.one_of(top_colour(stack), COLOUR_COUNT)
+        row.one_of_each(state.players[owner].tops(), COLOUR_COUNT)
 
 
 class Hands(Block[ReefState]):

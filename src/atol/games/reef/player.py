@@ -75,6 +75,20 @@ class Player:
     def occupied_spaces(self) -> int:
         return len([stack for stack in self.stacks if stack])
 
+    def heights(self) -> vec[i64]:
+        """Of each stack."""
+        heights = vec[i64]([0] * SPACES)
+        for space in range(SPACES):
+            heights[space] = height(self.stacks[space])
+        return heights
+
+    def tops(self) -> vec[i64]:
+        """The colour of each stack seen from above; -1 for an empty space."""
+        tops = vec[i64]([0] * SPACES)
+        for space in range(SPACES):
+            tops[space] = top_colour(self.stacks[space])
+        return tops
+
     def room(self) -> int:
         """How many more pieces fit on the reef."""
         return SPACES * MAX_HEIGHT - self.pieces
