@@ -41,6 +41,10 @@ class NotShared(AtolError):
     message = "error-not-shared"
 
 
+class NewerSchema(AtolError):
+    message = "error-newer-schema"
+
+
 class NoDriver(AtolError):
     message = "error-no-driver"
 
@@ -122,10 +126,17 @@ def hang_up(descriptor: int) -> None:
 # ---- versions of the schema
 
 
-def bring_up_to_date(engine: Engine) -> None:
+def bring_up_to_date(engine: Engine, beside_newer: bool = False) -> None:
+    """While servers are replaced one by one, older ones work `beside_newer` ones, whose schema has all that they
+    know; raises NewerSchema otherwise."""
     with engine.begin() as connection:
-        if current_revision(connection) == HEAD:
+        revision = current_revision(connection)
+        if revision == HEAD:
             return  # alembic takes a while to import
+        if revision is not None and revision > HEAD:
+            if beside_newer:
+                return
+            raise NewerSchema()
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         migrate(connection)

@@ -40,6 +40,7 @@ error-overtaken = somebody else was faster and nothing of this was saved; look a
 error-unsure = the connection to the database broke; whether that was saved shows when you look again
 error-bad-database = that is no address of a database; write postgresql://user@host/name
 error-no-driver = for PostgreSQL a driver is missing; install atol[postgres]
+error-newer-schema = a newer version of Atol has kept something there; use that version
 error-not-shared = only a PostgreSQL can be shared by several processes: --database postgresql://…
 error-not-empty = something is already kept there; move to an empty database
 error-not-the-same = { $what } did not arrive as it was; nothing has been moved

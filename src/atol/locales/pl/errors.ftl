@@ -40,6 +40,7 @@ error-overtaken = ktoś inny był szybszy i nic z tego nie zapisano; spójrz pon
 error-unsure = połączenie z bazą danych się zerwało; czy to zapisano, okaże się, gdy spojrzysz ponownie
 error-bad-database = to nie jest adres bazy danych; napisz postgresql://użytkownik@host/nazwa
 error-no-driver = brakuje sterownika PostgreSQL; zainstaluj atol[postgres]
+error-newer-schema = zapisywała tam nowsza wersja Atola; użyj tamtej wersji
 error-not-shared = tylko z PostgreSQL może korzystać kilka procesów: --database postgresql://…
 error-not-empty = coś już tam jest; przenieś do pustej bazy
 error-not-the-same = { $what } nie dotarło bez zmian; nic nie przeniesiono
