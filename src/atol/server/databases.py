@@ -45,6 +45,14 @@ class NewerSchema(AtolError):
     message = "error-newer-schema"
 
 
+class BadChannels(AtolError):
+    message = "error-bad-channels"
+
+
+class NoRedis(AtolError):
+    message = "error-no-redis"
+
+
 class NoDriver(AtolError):
     message = "error-no-driver"
 
@@ -75,10 +83,15 @@ def is_shared(url: URL) -> bool:
     return url.drivername == POSTGRESQL
 
 
-def demand_shared(wanted: str) -> None:
-    """Raises NotShared for one that a single process has to itself."""
-    if not is_shared(database_url(wanted)):
+def demand_shared(wanted: str, channels: str | None) -> None:
+    """Raises NotShared for one that a single process has to itself; BadChannels and NoRedis where news cannot go by
+    those channels."""
+    url = database_url(wanted)
+    if not is_shared(url):
         raise NotShared()
+    from atol.server.channels import channels_over  # needs what only PostgreSQL needs
+
+    channels_over(channels, url)
 
 
 def reading_engine(url: URL) -> AsyncEngine:
