@@ -21,7 +21,10 @@ from tests.server.postbox import Device, MailServer, Postbox
 # Chromium's own push service cannot be reached from a test. The address and the keys that it would have given are the
 # test's; what arrives there is decrypted and handed to the service worker, as the browser would do.
 SUBSCRIBE = """
-  PushManager.prototype.subscribe = async () => ({ toJSON: () => (%s) });
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    localStorage.setItem("push-key", applicationServerKey);
+    return { toJSON: () => (%s) };
+  };
 """
 # A browser without a screen shows no notices: what the service worker wants to be shown is noted instead.
 NOTE_SHOWN = """() => {
@@ -118,8 +121,9 @@ def test_a_turn_comes_by_push_and_by_mail(visit: Visit, house: RunningServer, ma
         ask_for_notices(maja, mails)
         play_until(0, ola, table)
 
-        news = device.read(service.next().body)
-        mail = mails.next()
+        arrived, mail = service.next(), mails.next()
+    arrived.demand_signed(maja.page.evaluate("localStorage.getItem('push-key')"), service.url)
+    news = device.read(arrived.body)
     assert news["title"] == mail["Subject"] == f"{NAME}: your turn"
     assert deliver(maja.page, news) == [[news["title"], f"/table/{table['id']}"]]
     expect(maja.page.get_by_role("link", name=re.compile("Ola")).get_by_text("Your move")).to_be_visible()

@@ -35,6 +35,12 @@ def test_the_package_runs_as_the_command_does() -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.startswith("atol ")
 
 
+def test_a_server_is_loaded_only_by_the_commands_that_need_one() -> None:
+    """It takes longer than most of what the others do."""
+    code = "import sys; import atol.cli; print({'litestar', 'sqlalchemy', 'uvicorn'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "set()\n"
+
+
 def test_games_lists_every_game(call: Call) -> None:
     answer = call("games")
     assert answer.code == 0

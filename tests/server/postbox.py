@@ -6,6 +6,7 @@ import base64
 import json
 import socket
 import threading
+import time
 from email import message_from_bytes
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -16,12 +17,17 @@ import http_ece
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
 
 WAIT = 20
 
 
 def letters(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def unletters(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Device:
@@ -44,6 +50,16 @@ class Arrived:
         self.path = path
         self.headers = headers
         self.body = body
+
+    def demand_signed(self, push_key: str, audience: str) -> None:
+        """As push services do (RFC 8292): sent to this very service by whom the browser has subscribed to."""
+        kind, _, rest = self.headers["authorization"].partition(" ")
+        fields = dict(field.strip().split("=", 1) for field in rest.split(","))
+        assert (kind, fields["k"]) == ("vapid", push_key)
+        assert Vapid02.verify(self.headers["authorization"])  # by the key that it names
+        claims = json.loads(unletters(fields["t"].split(".")[1]))
+        assert claims["aud"] == audience
+        assert 0 < claims["exp"] - time.time() < 24 * 3600
 
 
 class Postbox:

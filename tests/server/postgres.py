@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import tempfile
 import warnings
 from itertools import count
@@ -56,6 +57,10 @@ class Postgres:
     def socket(self) -> Path:
         """Where it listens."""
         return Path(str(self.server.get_postmaster_info().socket_dir)) / ".s.PGSQL.5432"
+
+    def run_program(self, name: str, *arguments: str) -> None:
+        """One that comes with PostgreSQL, in the version of this server."""
+        subprocess.run([str(self.server.bin_path / name), *arguments], check=True, capture_output=True)
 
     def restart(self) -> None:
         """As after a failure: nobody is told before."""

@@ -19,6 +19,7 @@ from atol.server.errors import FolderInUse, NoBackup
 from tests.server.fixtures import Start, only_sqlite
 from tests.server.inside import run, serving
 from tests.server.players import BOT, ME, Player, in_turn, invite, journal, play_on, seed_of, sit
+from tests.server.postgres import Postgres
 
 SERVICE_RESTART = 1012
 
@@ -165,6 +166,28 @@ def test_a_copy_made_during_a_match_is_restored_and_played_on(start: Start, tmp_
     again = start()
     with sit(visitor_like(ala, again), table) as player:
         assert act_in_turn(player) > 1
+
+
+@pytest.mark.long
+def test_what_pg_dump_writes_during_a_match_is_restored_and_played_on(postgres: Postgres, tmp_path: Path) -> None:
+    server = RunningServer(tmp_path / "data", database=postgres.new_database())
+    ala = Visitor(server.address, "Ala")
+    table = ala.begin(ME, BOT)
+    copy, restored = str(tmp_path / "copy"), postgres.new_database("template1")
+    with sit(ala, table) as player:
+        act_in_turn(player)
+        acknowledged = journal(server.database, table)
+        postgres.run_program("pg_dump", "--format", "custom", "--file", copy, "--dbname", server.database)
+        act_in_turn(player)
+    server.kill()
+
+    postgres.run_program("pg_restore", "--no-owner", "--exit-on-error", "--dbname", restored, copy)
+    assert journal(restored, table)[: len(acknowledged)] == acknowledged
+    again = RunningServer(tmp_path / "again", database=restored)
+    with sit(visitor_like(ala, again), table) as player:
+        assert act_in_turn(player) > len(acknowledged) - 1
+    again.stop()
+    assert again.log.read_text() == ""
 
 
 def act_in_turn(player: Player) -> int:

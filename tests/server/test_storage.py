@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -11,7 +12,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from atol.server import databases, migrations, stored
-from atol.server.databases import database_url, migrate, writing_engine
+from atol.server.databases import (
+    NewerSchema,
+    bring_up_to_date,
+    current_revision,
+    database_url,
+    migrate,
+    writing_engine,
+)
 from atol.server.messages import NewSeat, NewTable
 from atol.server.schema import metadata
 from atol.server.service import Service
@@ -62,6 +70,19 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
         await made.close()
 
     run(test())
+
+
+def test_what_a_newer_version_keeps_is_no_matter_for_an_older_one_except_beside_it(database: str) -> None:
+    engine = writing_engine(database_url(database))
+    bring_up_to_date(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerSchema):
+        bring_up_to_date(engine)
+    bring_up_to_date(engine, beside_newer=True)
+    with engine.connect() as connection:
+        assert current_revision(connection) == "9999"
+    engine.dispose()
 
 
 def test_the_newest_revision_is_the_head() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,9 +14,11 @@ from sqlalchemy import Connection, delete, event, insert, select, text
 
 from atol.server.databases import database_url
 from atol.server.errors import NotSaved, Overtaken
-from atol.server.schema import settings
+from atol.server.schema import journal, matches, settings
 from atol.server.storage import Storage
+from atol.server.stored import entry_statement
 from atol.server.writer import MUST_CHANGE, Statement
+from atol.table.table import Entry
 from tests.server.fixtures import only_sqlite
 from tests.server.inside import run
 
@@ -50,6 +53,30 @@ def test_everything_that_waits_is_committed_in_one_transaction(database: str) ->
             await asyncio.gather(*[storage.writer.write(note(f"name {number}")) for number in range(100)])
             assert len(commits) == 1
             assert len(await names(storage)) == 100
+
+    run(test())
+
+
+def test_moves_that_are_written_together_arrive_as_they_were(database: str) -> None:
+    """Of many matches, with an undo among them; and one that comes twice hurts none of the others."""
+    played = [Entry(1, 0, action=7), Entry(2, 1, action=0), Entry(3, 1, back_to=1)]
+    row = {"game": "g", "rules": 1, "edition": "e", "options": {}, "seed": "s", "created": 0.0, "filed": False}
+    ids = [f"match {number}" for number in range(20)]
+
+    async def test() -> None:
+        async with opened(database) as storage:
+            write = storage.writer.write
+            await asyncio.gather(*[write((insert(matches), {**row, "id": match, "watch": match})) for match in ids])
+            for entry in played:
+                await asyncio.gather(*[write(entry_statement(match, entry, 2, 5)) for match in ids])
+            again = [write(entry_statement(match, played[0], 2, 5)) for match in ids[:3]]
+            others = [write(entry_statement(match, Entry(4, 0, action=3), 2, 5)) for match in ids[3:]]
+            ended = await asyncio.gather(*again, *others, return_exceptions=True)
+            assert [type(one) for one in ended] == [Overtaken] * 3 + [type(None)] * 17
+            assert [await storage.entries_of(match) for match in ids[:3]] == [played] * 3
+            rows = await storage.rows(select(journal).where(journal.c.match == "match 9"))
+            assert [(row["to_act"], row["turn"]) for row in rows] == [(2, 5)] * 4
+            assert all(abs(row["at"] - time.time()) < 60 for row in rows)
 
     run(test())
 

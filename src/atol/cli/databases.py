@@ -15,6 +15,7 @@ from atol.cli.serving import say
 def bots(
     database: Annotated[str, typer.Option()],
     workers: int = 0,
+    channels: str | None = None,
     lang: Lang = None,
 ) -> None:
     """Think for the bots at the tables of a shared database."""
@@ -23,8 +24,9 @@ def bots(
     from atol.server.thinking_alone import think_for_ever
 
     choices.at_least("--workers", workers, 0)
-    demand_shared(database)
-    think_for_ever(Settings(Path(), database=database, thinkers=workers), lambda: say("bots-thinking"))
+    demand_shared(database, channels)
+    settings = Settings(Path(), database=database, thinkers=workers, channels=channels)
+    think_for_ever(settings, lambda: say("bots-thinking"))
 
 
 def move(

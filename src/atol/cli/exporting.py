@@ -9,11 +9,12 @@ import typer
 from atol.cli import choices
 from atol.cli.choices import GameId, Lang, OverlayFile
 from atol.core import registry
-from atol.server.single import single_page
 
 
 def export(game: GameId, out: Path | None = None, overlay: OverlayFile = None, lang: Lang = None) -> None:
     """Write what a game does beside its box into one file for a browser."""
+    from atol.server.single import single_page  # slow to import, and only needed here
+
     text = single_page(registry.game(game, choices.load_overlay(overlay, game)))
     file = out or Path(f"atol-{game}.html")
     file.write_text(text, encoding="utf-8")

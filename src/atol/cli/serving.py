@@ -28,6 +28,7 @@ def serve(
     port: int | None = None,
     data: Annotated[Path | None, typer.Option("--data")] = None,
     database: str | None = None,
+    channels: str | None = None,
     public: str | None = None,
     rate: int = 30,
     workers: int = 1,
@@ -42,7 +43,18 @@ def serve(
         log_for_programs()
     folder = data or data_folder()
     if database is not None or not is_running(folder, opens=False):
-        start(host, port, folder, public, rate, opens=False, metrics=metrics, database=database, workers=workers)
+        start(
+            host,
+            port,
+            folder,
+            public,
+            rate,
+            opens=False,
+            metrics=metrics,
+            database=database,
+            workers=workers,
+            channels=channels,
+        )
 
 
 def log_for_programs() -> None:
@@ -80,13 +92,14 @@ def start(
     metrics: bool = False,
     database: str | None = None,
     workers: int = 1,
+    channels: str | None = None,
 ) -> None:
     from atol.server import run
     from atol.server.databases import demand_shared
     from atol.server.settings import Settings
 
-    if database is not None or workers > 1:
-        demand_shared(database or "sqlite://")
+    if database is not None or workers > 1 or channels is not None:
+        demand_shared(database or "sqlite://", channels)
     listening = run.bind(host, port)
     address = run.address_of(host, listening)
     shared = host in run.EVERY_ADDRESS
@@ -96,6 +109,7 @@ def start(
         only_here=public is None and host in (LOCAL, "localhost", "::1"),
         rate=rate,
         database=database,
+        channels=channels,
         metrics=metrics,
         smtp=os.environ.get("ATOL_SMTP") or None,  # it holds a password, so it is no argument
         mail_from=os.environ.get("ATOL_MAIL_FROM") or None,

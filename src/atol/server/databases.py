@@ -41,6 +41,18 @@ class NotShared(AtolError):
     message = "error-not-shared"
 
 
+class NewerSchema(AtolError):
+    message = "error-newer-schema"
+
+
+class BadChannels(AtolError):
+    message = "error-bad-channels"
+
+
+class NoRedis(AtolError):
+    message = "error-no-redis"
+
+
 class NoDriver(AtolError):
     message = "error-no-driver"
 
@@ -71,10 +83,15 @@ def is_shared(url: URL) -> bool:
     return url.drivername == POSTGRESQL
 
 
-def demand_shared(wanted: str) -> None:
-    """Raises NotShared for one that a single process has to itself."""
-    if not is_shared(database_url(wanted)):
+def demand_shared(wanted: str, channels: str | None) -> None:
+    """Raises NotShared for one that a single process has to itself; BadChannels and NoRedis where news cannot go by
+    those channels."""
+    url = database_url(wanted)
+    if not is_shared(url):
         raise NotShared()
+    from atol.server.channels import channels_over  # needs what only PostgreSQL needs
+
+    channels_over(channels, url)
 
 
 def reading_engine(url: URL) -> AsyncEngine:
@@ -122,10 +139,17 @@ def hang_up(descriptor: int) -> None:
 # ---- versions of the schema
 
 
-def bring_up_to_date(engine: Engine) -> None:
+def bring_up_to_date(engine: Engine, beside_newer: bool = False) -> None:
+    """While servers are replaced one by one, older ones work `beside_newer` ones, whose schema has all that they
+    know; raises NewerSchema otherwise."""
     with engine.begin() as connection:
-        if current_revision(connection) == HEAD:
+        revision = current_revision(connection)
+        if revision == HEAD:
             return  # alembic takes a while to import
+        if revision is not None and revision > HEAD:
+            if beside_newer:
+                return
+            raise NewerSchema()
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         migrate(connection)

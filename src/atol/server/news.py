@@ -14,10 +14,13 @@ IN_ONE = 150  # a notification holds less than 8,000 bytes
 
 def announce(process: str, connection: Connection, news: list[News]) -> None:
     """Goes out with the transaction's commit."""
-    told = list(dict.fromkeys(news))
-    for first in range(0, len(told), IN_ONE):
-        text = " ".join([process, *[f"{match}:{version}" for match, version in told[first : first + IN_ONE]]])
+    for text in news_texts(process, news):
         connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+
+def news_texts(process: str, news: list[News]) -> list[str]:
+    told = [f"{match}:{version}" for match, version in dict.fromkeys(news)]
+    return [" ".join([process, *told[first : first + IN_ONE]]) for first in range(0, len(told), IN_ONE)]
 
 
 def read_news(text: str) -> tuple[str, list[News]]:

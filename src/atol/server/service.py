@@ -24,10 +24,10 @@ from atol.server.storage import Storage
 from atol.server.thinking import Thinkers
 
 
-def company_of(rooms: Rooms, limits: list[Limits]) -> Company:
+def company_of(rooms: Rooms, limits: list[Limits], channels: str | None) -> Company:
     from atol.server.together import Together  # needs what only PostgreSQL needs
 
-    return Together(rooms, limits)
+    return Together(rooms, limits, channels)
 
 
 class Service:
@@ -43,7 +43,7 @@ class Service:
         # At codes, by address: a new name is quickly made.
         self.guesses = Limits(min(settings.rate, GUESS_RATE), shared)
         if shared:
-            self.rooms.company = company_of(self.rooms, [self.limits, self.guesses])
+            self.rooms.company = company_of(self.rooms, [self.limits, self.guesses], settings.channels)
         self.identities = Identities(b"")  # until the database is open
         self.metrics = Metrics(self)
         self.addresses = Addresses(self.storage)

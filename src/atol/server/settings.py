@@ -9,7 +9,8 @@ from msgspec import Struct
 
 class Settings(Struct, frozen=True):
     """`public` is the address that links begin with, when it is not the one a request came to; `database` is the
-    address of a PostgreSQL, without which everything is kept in the data folder."""
+    address of a PostgreSQL, without which everything is kept in the data folder, and `channels` that of a Redis or a
+    Valkey, without which the database carries the news of other processes."""
 
     data: Path
     public: str | None = None
@@ -22,6 +23,7 @@ class Settings(Struct, frozen=True):
     notice_seconds: float = 15.0  # how long somebody must be to act before they are told, and how often is looked
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
     database: str | None = None
+    channels: str | None = None
 
 
 GUESS_RATE = 1  # codes a second that one address may try

@@ -64,7 +64,7 @@ class Storage:
         self.writer = Writer(self._writing, partial(announce, self.process) if self.is_shared else None)
 
     async def open(self) -> None:
-        await asyncio.to_thread(bring_up_to_date, self._writing)
+        await asyncio.to_thread(bring_up_to_date, self._writing, self.is_shared)
         self.writer.start()
 
     async def close(self) -> None:

@@ -13,11 +13,11 @@ from sqlalchemy import func, select
 from atol.core.errors import AtolError
 from atol.server.bot_queue import BotQueue
 from atol.server.catching_up import has_lost_anyone, read_journal, seat_anew
-from atol.server.channels import MISSED, PostgresChannels
+from atol.server.channels import MISSED, channels_over
 from atol.server.errors import NotSaved, Overtaken
 from atol.server.limits import Limits
 from atol.server.neighbours import Neighbours
-from atol.server.news import BOTS, CHANGED, CHANNEL, read_news
+from atol.server.news import BOTS, CHANGED, CHANNEL, news_texts, read_news
 from atol.server.room import Room
 from atol.server.rooms import Rooms
 from atol.server.schema import journal
@@ -43,12 +43,15 @@ async def keep_on(duty: Callable[[], Awaitable[None]]) -> None:
 class Together:
     """Company of other processes. What is lost on the way is read from the database at the next beat."""
 
-    def __init__(self, rooms: Rooms, limits: list[Limits]) -> None:
+    def __init__(self, rooms: Rooms, limits: list[Limits], channels: str | None) -> None:
+        """`channels` is the address of what carries news in place of the database."""
         self.rooms = rooms
         self.storage = rooms.storage
         self.neighbours = Neighbours(self.storage)
         self.queue = BotQueue(rooms)
-        self._channels = ChannelsPlugin(PostgresChannels(self.storage.url), channels=[CHANNEL])
+        self._channels = ChannelsPlugin(channels_over(channels, self.storage.url), channels=[CHANNEL])
+        if channels is not None:
+            self.storage.writer.tell_by(self._tell)
         self._limits = SharedLimits(self.storage.process, limits, self._channels)
         self._tasks: set[asyncio.Task[None]] = set()
         self._hearing: set[News] = set()
@@ -178,6 +181,11 @@ class Together:
                 self._hear_of((row["match"], row["version"]))
 
     # ---- telling
+
+    def _tell(self, news: list[News]) -> None:
+        with suppress(RuntimeError):  # we are ending: whoever misses it reads the database
+            for text in news_texts(self.storage.process, news):
+                self._channels.publish(text.encode(), CHANNEL)
 
     async def people_elsewhere(self, match_id: str) -> set[str]:
         return await self.neighbours.people_at(match_id)

@@ -21,6 +21,7 @@ logger = logging.getLogger("atol.server")
 Statement = tuple[Executable, dict[str, Any]]
 News = tuple[str, int]  # a match, and the version that it has now; a negative one: something else has changed there
 Announce = Callable[[Connection, list[News]], None]
+Tell = Callable[[list[News]], None]
 
 TAKEN = (
     "23503",  # PostgreSQL: a foreign key
@@ -61,6 +62,7 @@ class Writer:
         """`announce` tells other processes, in the same transaction: they hear of it when it is on disk, or never."""
         self._engine = engine
         self._announce = announce
+        self._tell: Tell | None = None
         self._far = engine.dialect.name != "sqlite"  # may it stop answering?
         self._thread = ThreadPoolExecutor(1, "atol-writer")
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -68,6 +70,10 @@ class Writer:
         self._stopped = False
         self._began: tuple[float, int] | None = None  # when a transaction began, and on which descriptor
         self._watching: asyncio.Task[None] | None = None
+
+    def tell_by(self, tell: Tell) -> None:
+        """Others hear of it by another way than the database's, once it is on disk; or never, if we die before."""
+        self._announce, self._tell = None, tell
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -109,6 +115,8 @@ class Writer:
             refused = await loop.run_in_executor(self._thread, self._commit_all, waiting)
             for job in waiting:
                 job.finish(refused.get(job))
+            if self._tell is not None:
+                self._tell([item for job in waiting if job not in refused for item in job.news])
             if None in jobs:
                 return
 

@@ -118,6 +118,7 @@ help-backup-file = The file; one that is there is replaced once the copy is whol
 help-restore = Put such a copy into an empty folder.
 help-restore-file = The copy.
 help-serve-database = Address of a PostgreSQL that several servers share (postgresql://…); without it: SQLite in the folder for the data.
+help-any-channels = Address of a Redis or a Valkey that carries news between processes (redis://…); without it: the database does.
 help-serve-workers = How many processes serve, over one PostgreSQL.
 help-bots = Think for the bots at the tables of a PostgreSQL that servers share.
 help-bots-database = Its address: postgresql://…

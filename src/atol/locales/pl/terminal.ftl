@@ -121,6 +121,7 @@ help-backup-file = Plik; istniejący zostanie zastąpiony, gdy kopia będzie ca�
 help-restore = Przywróć taką kopię do pustego folderu.
 help-restore-file = Kopia.
 help-serve-database = Adres PostgreSQL, z którego korzysta kilka serwerów (postgresql://…); bez tego: SQLite w folderze na dane.
+help-any-channels = Adres Redisa albo Valkeya, który niesie wiadomości między procesami (redis://…); bez tego: robi to baza danych.
 help-serve-workers = Ile procesów obsługuje stoły, na jednym PostgreSQL.
 help-bots = Myśl za boty przy stołach z PostgreSQL, z którego korzystają serwery.
 help-bots-database = Jego adres: postgresql://…
