@@ -107,7 +107,7 @@ def drift(lower: float, upper: float, share: float) -> float:
     """Where openskill's rating of the better one goes, on average, while it wins that share of the matches."""
     model = PlackettLuce(tau=0)
     better, worse = [model.rating(upper, CERTAIN)], [model.rating(lower, CERTAIN)]
-    won, lost = (model.rate([better, worse], ranks=ranks)[0][0].mu for ranks in ([0, 1], [1, 0]))
+    won, lost = (model.rate([better, worse], ranks=ranks)[0][0].mu for ranks in ([0.0, 1.0], [1.0, 0.0]))
     return share * won + (1 - share) * lost - upper
 
 
