@@ -30,10 +30,12 @@ const TOO_MANY = 40;
  * scrolled away has none. */
 export function marksOf(choices: number[], chosen: number | undefined, page: ParentNode): Mark[] {
   return choices.flatMap((id, rank) => {
-    const [first, ...others] = thingsOf(id, id === chosen, page).map(boxOf);
-    if (!first) return [];
-    const led = others.map((box, nth) => ({ key: `${id} ${nth + 1}`, rank, ...box, arrow: arrowBetween(first, box) }));
-    return [{ key: `${id} 0`, rank, ...first }, ...led];
+    const things = thingsOf(id, id === chosen, page);
+    const first = things[0];
+    return things.map((thing, nth) => {
+      const mark = { key: `${id} ${nth}`, rank, ...boxOf(thing) };
+      return first && nth && !isLaid(first) ? { ...mark, arrow: arrowBetween(boxOf(first), mark) } : mark;
+    });
   });
 }
 
@@ -59,6 +61,11 @@ function thingsOf(id: number, chosen: boolean, page: ParentNode): Element[] {
   const things = pressedThings(id, page);
   const ghosts = chosen ? [...page.querySelectorAll("[data-ghost]")].filter(isShown) : [];
   return [...things, ...ghosts.filter((ghost) => !things.some((thing) => thing.contains(ghost)))];
+}
+
+/** Something comes to lie here: what follows is laid elsewhere, and does not come from here. */
+function isLaid(thing: Element): boolean {
+  return thing.matches("[data-ghost]") || thing.querySelector("[data-ghost]") !== null;
 }
 
 /** At most two, those that are about the fewest choices. */
