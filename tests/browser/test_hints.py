@@ -12,7 +12,7 @@ from tools.serving import RunningServer, Visitor
 
 from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import resize, serious, serious_as
+from tests.browser.looks import COLOURS, resize, serious, serious_as
 from tests.browser.sitting import Sitting
 from tests.example import EXAMPLE
 from tests.server.players import BOT, ME, Player, play_on, sit
@@ -84,6 +84,7 @@ def test_a_hint_says_why_and_glows_on_the_board(visit: Visit, server: RunningSer
     expect(page.get_by_text("It knows only what you know")).to_be_visible()
     expect(page.get_by_test_id("hint-marks").locator("rect").first).to_be_attached()
     assert serious_as(page, WIDE, False) == []
+    assert serious_as(page, WIDE, True, COLOURS) == []
     resize(page, PHONE)
     expect(page.get_by_test_id("hint")).to_be_in_viewport()
     page.get_by_test_id("hint").get_by_role("button", name="Close").click()
