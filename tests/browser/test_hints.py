@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tools.serving import RunningServer, Visitor
 
 from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import resize, serious, serious_as
+from tests.browser.looks import COLOURS, resize, serious, serious_as
 from tests.browser.sitting import Sitting
 from tests.example import EXAMPLE
 from tests.server.players import BOT, ME, Player, play_on, sit
@@ -65,13 +66,25 @@ def check_hint(page: Page) -> None:
         expect(moves.nth(1)).to_have_attribute("aria-expanded", "true")
 
 
+def check_board(page: Page) -> None:
+    """A ghost where something would be laid, and an arrow that leads there from what is pressed first."""
+    marks = page.get_by_test_id("hint-marks")
+    expect(marks.locator("rect").first).to_be_attached()
+    laid = page.locator("[data-ghost]").count()
+    pressed = page.locator("[data-choices] [data-ghost], [data-choices][data-ghost]").count()
+    if laid and not pressed:
+        expect(marks.locator("line").first).to_be_attached()
+
+
 def test_a_hint_says_why_and_glows_on_the_board(visit: Visit, server: RunningServer) -> None:
     page = open_middle(server, visit(), EXAMPLE)
     ask_hint(page)
     check_hint(page)
+    check_board(page)
     expect(page.get_by_text("It knows only what you know")).to_be_visible()
     expect(page.get_by_test_id("hint-marks").locator("rect").first).to_be_attached()
     assert serious_as(page, WIDE, False) == []
+    assert serious_as(page, WIDE, True, COLOURS) == []
     resize(page, PHONE)
     expect(page.get_by_test_id("hint")).to_be_in_viewport()
     page.get_by_test_id("hint").get_by_role("button", name="Close").click()
@@ -88,6 +101,7 @@ def test_every_game_hints_with_reasons(
     page = open_middle(server, visit(size=size, language=language), game)
     ask_hint(page)
     check_hint(page)
+    check_board(page)
     assert serious_as(page, size, False) == []
 
 
@@ -101,19 +115,47 @@ def finished_match(server: RunningServer, game: str) -> tuple[Visitor, Any]:
     return visitor, table
 
 
-@pytest.mark.long
-def test_a_finished_match_is_explained_and_turning_points_lead_to_their_positions(
-    visit: Visit, server: RunningServer
-) -> None:
-    visitor, table = finished_match(server, EXAMPLE)
-    page = come_as(visit(), visitor)
-    page.goto(f"/table/{table['id']}/review")
+SCREENS = [(WIDE, "en"), (WIDE, "pl"), (PHONE, "en"), (PHONE, "pl")]
+
+
+def explain(page: Page) -> None:
     page.get_by_test_id("analyse").click()
     expect(page.get_by_test_id("curve")).to_be_visible(timeout=120_000)
+
+
+def step_to_turning_point(page: Page) -> None:
     point = page.get_by_test_id("curve").get_by_role("button").first
     point.focus()
     page.keyboard.press("Enter")
     expect(point).to_have_attribute("aria-pressed", "true")
     move = int(re.findall(r"\d+", point.get_attribute("aria-label") or "")[0])
     expect(page.get_by_role("slider")).to_have_value(str(move - 1))
+    expect(page.get_by_test_id("turning-point").first).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(registry.metas()))
+def test_a_finished_match_is_explained_and_turning_points_lead_to_their_positions(
+    visit: Visit, server: RunningServer, game: str
+) -> None:
+    visitor, table = finished_match(server, game)
+    for number, (size, language) in enumerate(SCREENS):
+        page = come_as(visit(size=size, language=language), visitor)
+        page.goto(f"/table/{table['id']}/review")
+        if number == 0:
+            explain(page)
+        step_to_turning_point(page)
+        assert serious_as(page, size, dark=size == PHONE) == []
+
+
+@pytest.mark.long
+def test_a_match_in_a_file_is_explained_too(visit: Visit, server: RunningServer, tmp_path: Path) -> None:
+    visitor, table = finished_match(server, EXAMPLE)
+    file = tmp_path / "match.atol"
+    file.write_bytes(visitor.ask("GET", f"/api/tables/{table['id']}/record").body)
+    page = visit().page
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    explain(page)
+    step_to_turning_point(page)
     assert serious(page) == []

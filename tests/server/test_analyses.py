@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import time
+from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
-from tools.serving import Visitor
+from tools.serving import Answer, Visitor
 
+from atol.core import record
 from tests.server.players import ME, play_on, sit
 from tests.server.test_match_records import HERE
 
@@ -69,3 +73,48 @@ def test_what_was_found_goes_with_its_match(ala: Visitor, finished: Any) -> None
     analysed(ala, finished)
     assert ala.ask("DELETE", path).status == 204
     assert ala.ask("GET", f"{path}/analysis").status == 404
+
+
+# ---- a match in a file
+
+
+EXPLAIN = "/api/records/analysis"
+
+
+def test_a_record_from_a_file_is_explained_line_by_line_and_kept_nowhere(ala: Visitor, finished: Any) -> None:
+    path = f"/api/tables/{finished['id']}"
+    text = ala.ask("GET", f"{path}/record").body
+    *steps, end = [json.loads(line) for line in ala.ask("POST", EXPLAIN, raw=text).body.splitlines()]
+    shares = [step["progress"] for step in steps]
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert [seat["seat"] for seat in end["analysis"]["seats"]] == [0, 1]
+    assert ala.ask("GET", f"{path}/analysis").json()["analysis"] is None
+    ala.ask("POST", f"{path}/analysis")
+    assert analysed(ala, finished)["analysis"]["moves"] == end["analysis"]["moves"]
+
+
+def test_a_changed_record_is_not_explained(ala: Visitor, nobody: Visitor, finished: Any) -> None:
+    lines = ala.ask("GET", f"/api/tables/{finished['id']}/record").body.decode().splitlines()
+    lines[-1], lines[-2] = lines[-2], lines[-1]
+    answer = nobody.ask("POST", EXPLAIN, raw="\n".join(lines).encode())
+    assert (answer.status, answer.json()["code"]) == (400, "bad-record")
+
+
+def test_a_record_that_breaks_off_is_not_explained(nobody: Visitor, finished: Any, ala: Visitor) -> None:
+    played = record.read(ala.ask("GET", f"/api/tables/{finished['id']}/record").body.decode())
+    begun = record.write(msgspec.structs.replace(played, moves=played.moves[:3], result=record.RUNNING))
+    answer = nobody.ask("POST", EXPLAIN, raw=begun.encode())
+    assert (answer.status, answer.json()["code"]) == (409, "still-running")
+
+
+def test_one_record_at_a_time_is_explained_to_a_person(ala: Visitor, finished: Any) -> None:
+    text = ala.ask("GET", f"/api/tables/{finished['id']}/record").body
+    answers: list[Answer] = []
+    threads = [Thread(target=lambda: answers.append(ala.ask("POST", EXPLAIN, raw=text))) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert sorted(answer.status for answer in answers) == [200, 429]
+    assert ala.ask("POST", EXPLAIN, raw=text).status == 200, "afterwards another one is"

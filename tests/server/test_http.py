@@ -151,6 +151,7 @@ def test_what_is_no_asset_is_not_found(pages_folder: Path, nobody: Visitor, meth
         ("/api/tables", {"options": {LONG: "1"}}, "unknown-option"),
         ("/api/tables", {"options": {"bag": LONG}}, "unknown-option"),
         ("/api/records", LONG, "no-record"),
+        ("/api/records/analysis", LONG, "no-record"),
         ("/api/records", f"{record.TITLE}\ngame: {LONG}", "bad-record"),
         ("/api/records", f"{record.TITLE}\n{'9' * 6000} 0 move ; 1234", "bad-record"),
         ("/api/records", f"{record.TITLE}\n1 {'9' * 6000} move ; 1234", "bad-record"),
@@ -170,6 +171,7 @@ def test_a_long_value_is_refused_in_a_short_sentence(ala: Visitor, path: str, bo
     [
         ("PUT", "/api/me", 65_536),
         ("POST", "/api/records", 2**20),
+        ("POST", "/api/records/analysis", 2**20),
         ("POST", f"/api/games/{HELPING}/tabletop/{HELPER}", 65_536),
         ("POST", f"/api/games/{ACHIEVING}/results", 65_536),
     ],

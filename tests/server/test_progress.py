@@ -5,21 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.config import Config
+from openskill.models import PlackettLuce
 from sqlalchemy import create_engine, text
 from tools.serving import RunningServer, Visitor
 
 from atol.bots import levels
+from atol.core import registry
+from atol.core.advice import Advice
 from atol.server import migrations
 from atol.server.databases import sqlite_url
 from atol.server.history import PlayedMatch, PlayedOrigin, Rival, played_by
-from atol.server.progress import ANCHORS, GameProgress, progress_of
+from atol.server.level_skills import CERTAIN, skills_by, skills_in
+from atol.server.progress import GameProgress, progress_of
 from atol.server.storage import Storage
 from tests.server.inside import run
 from tests.server.players import ME, invite, play_on, rows, sit
 
-NOVICE, EASY, _, HARD, EXPERT = levels.NAMES
+NOVICE, EASY, MEDIUM, HARD, EXPERT = levels.NAMES
 LOWEST = {"kind": "bot", "bot": NOVICE}
 
 
@@ -63,14 +68,14 @@ def test_alone_there_are_points_but_no_rating() -> None:
 def test_beating_a_level_again_and_again_leads_above_it() -> None:
     game = summed(*(match(30, (HARD, 20), at=float(number)) for number in range(30)))
     assert game.rating is not None
-    assert game.rating.skill > ANCHORS[HARD]
+    assert game.rating.skill > skills_in("g")[HARD]
     assert game.levels[3].wins == game.levels[3].matches == 30
 
 
 def test_losing_to_the_lowest_level_again_and_again_leads_to_it() -> None:
     game = summed(*(match(3, (NOVICE, 20), won=0.0, at=float(number)) for number in range(60)))
     assert game.rating is not None
-    assert game.rating.skill < ANCHORS[EASY]
+    assert game.rating.skill < skills_in("g")[EASY]
 
 
 def test_a_victory_on_equal_points_counts_as_one() -> None:
@@ -80,10 +85,49 @@ def test_a_victory_on_equal_points_counts_as_one() -> None:
     assert won.skill > 25 > lost.skill
 
 
-def test_the_lobby_s_earlier_bots_still_give_a_rating() -> None:
-    game = summed(match(20, ("search:300", 10)))
-    assert game.rating is not None
-    assert game.beaten == "search:300"
+def test_the_bot_behind_a_level_counts_as_that_level() -> None:
+    hard = Advice().levels[3]
+    by_name, by_bot = (summed(match(20, (bot, 10))) for bot in (HARD, hard))
+    assert by_bot.rating == by_name.rating is not None
+    assert by_bot.beaten == hard
+
+
+# ---- the ruler
+
+
+def test_levels_stand_as_far_apart_as_openskill_expects_of_what_was_measured() -> None:
+    skills = skills_by(Advice(measured=((45.0, 60.0), (40.0, 60.0), (50.0, 60.0), (30.0, 60.0))))
+    assert skills[MEDIUM] == PlackettLuce().mu, "where people begin"
+    assert skills[EXPERT] == skills[HARD], "nobody was better"
+    for lower, upper, wins in ((NOVICE, EASY, 45), (EASY, MEDIUM, 40), (MEDIUM, HARD, 50)):
+        assert drift(skills[lower], skills[upper], (wins + 0.5) / 61) == pytest.approx(0, abs=0.01)
+
+
+def drift(lower: float, upper: float, share: float) -> float:
+    """Where openskill's rating of the better one goes, on average, while it wins that share of the matches."""
+    model = PlackettLuce(tau=0)
+    better, worse = [model.rating(upper, CERTAIN)], [model.rating(lower, CERTAIN)]
+    won, lost = (model.rate([better, worse], ranks=ranks)[0][0].mu for ranks in ([0.0, 1.0], [1.0, 0.0]))
+    return share * won + (1 - share) * lost - upper
+
+
+def test_a_clean_sweep_says_no_more_than_far() -> None:
+    swept = skills_by(Advice(measured=((48.0, 48.0),) * 4))
+    assert skills_by(Advice(measured=((4800.0, 4800.0),) * 4)) == swept
+
+
+@pytest.mark.parametrize("game_id", list(registry.metas()))
+def test_every_game_says_how_its_levels_fared(game_id: str) -> None:
+    measured = registry.game(game_id).advice.measured
+    assert len(measured) == len(levels.NAMES) - 1
+    assert all(0 <= wins <= matches for wins, matches in measured)
+    assert skills_in(game_id)[NOVICE] < skills_in(game_id)[MEDIUM]
+
+
+@pytest.mark.parametrize("result", [(0.0, 0.0), (19.0, 40.0)])
+def test_levels_that_are_not_shown_to_be_apart_stand_side_by_side(result: tuple[float, float]) -> None:
+    skills = skills_by(Advice(measured=((2.0, 3.0), (2.0, 3.0), (2.0, 3.0), result)))
+    assert skills[EXPERT] == skills[HARD]
 
 
 def test_people_and_unknown_bots_give_no_rating() -> None:

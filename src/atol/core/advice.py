@@ -19,6 +19,7 @@ TURNS: Final = 3  # whole turns are planned: for games in which a turn is a long
 
 EXPLORATION: Final = 0.35
 LEVELS: Final = ("glance:2", "glance", "greedy", "search:200", "search:1500")
+NOT_MEASURED: Final = ((2.0, 3.0), (2.0, 3.0), (2.0, 3.0), (2.0, 3.0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,12 +36,14 @@ class Advice:
         width: int = 16,
         worlds: int = 1,
         exploration: float = EXPLORATION,
+        measured: tuple[tuple[float, float], ...] = NOT_MEASURED,
     ) -> None:
         self.search = search
         self.samples = samples  # how many actions the judge compares in a step of a rollout, where there is no policy
         self.rounds = rounds  # how far a rollout goes; a round is a turn of every seat
         self.levels = levels  # the bots behind novice, easy, medium, hard and expert: a fixed amount of thinking each
         self.width = width  # how many beginnings of a turn are followed where whole turns are planned
+        self.measured = measured  # how many matches each level won of how many against the one below; 0, 0: unknown
         self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
         self.worlds = worlds  # in how many determinizations a glance compares actions: more where much is hidden
         self.exploration = exploration  # of the tree, see `tree_search`

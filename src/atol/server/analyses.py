@@ -1,18 +1,32 @@
-"""A finished match explained: asked for, waited for, and kept with the match."""
+"""A finished match explained: asked for, waited for, and kept with the match; one from a file is told to whoever asks
+and kept nowhere."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+
+import msgspec
 from litestar import get, post
+from litestar.params import RawBody
+from litestar.response import Stream
 from msgspec import Raw, Struct
 
 from atol.core import record
+from atol.core.errors import StillRunning
 from atol.core.game import Game
-from atol.server.asking import Ask, person_of, service_of
+from atol.server.asking import Ask, person_of, service_of, who_is
 from atol.server.documentation import changing, reading
+from atol.server.messages import encode
 from atol.server.naming import actions_named
+from atol.server.records import text_in
 from atol.server.service import Service
+from atol.server.settings import RECORD_LIMIT
 from atol.server.tables import MatchId
 from atol.table.analysis import Analysis
+
+NDJSON = "application/x-ndjson"  # a JSON object a line
 
 
 class Analysed(Struct, frozen=True):
@@ -47,6 +61,43 @@ async def begin_analysis(request: Ask, match_id: MatchId) -> Analysed:
         return await analysed(service, match_id, room.game)
 
 
+@post(
+    "/api/records/analysis",
+    status_code=200,
+    media_type=NDJSON,
+    summary="Have the match in a record explained, which takes a while: a line for each step of progress",
+    request_max_body_size=RECORD_LIMIT,
+    responses=changing(409),
+)
+async def explain_record(request: Ask, body: RawBody) -> Stream:
+    text, analysts = text_in(body), service_of(request).analysts
+    game = await asyncio.to_thread(verified, text)
+    who = who_is(request, person_of(request))
+    analysts.demand_free(who)
+    return Stream(lines_of(game, analysts.explain(who, text)), media_type=NDJSON)
+
+
+def verified(text: str) -> Game:
+    """The game of a record; raises what is wrong with it. Nobody thinks about a match that was not played so."""
+    played = record.read(text)
+    if not record.verify(played).over:
+        raise StillRunning()
+    return played.load_game()
+
+
+async def lines_of(game: Game, told: AsyncGenerator[float | bytes]) -> AsyncIterator[bytes]:
+    async with aclosing(told):
+        async for message in told:
+            yield encode(line_of(game, message)) + b"\n"
+
+
+def line_of(game: Game, message: float | bytes) -> Analysed:
+    if not isinstance(message, bytes):
+        return Analysed(message, None, {})
+    found = msgspec.json.decode(message, type=Analysis)
+    return Analysed(None, found, named_in(game, found))
+
+
 async def analysed(service: Service, match_id: str, game: Game) -> Analysed:
     kept = await service.analysts.kept(match_id)
     return Analysed(service.analysts.progress.get(match_id), kept, {} if kept is None else named_in(game, kept))
@@ -59,4 +110,4 @@ def named_in(game: Game, analysis: Analysis) -> dict[str, Raw]:
     )
 
 
-HANDLERS = [show_analysis, begin_analysis]
+HANDLERS = [show_analysis, begin_analysis, explain_record]

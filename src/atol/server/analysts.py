@@ -7,14 +7,15 @@ import logging
 import multiprocessing
 import os
 import time
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from multiprocessing.connection import Connection
 
 import msgspec
 from sqlalchemy import delete, insert, select
 
 from atol.core import record
-from atol.server.errors import NotSaved
+from atol.server.errors import NotSaved, SlowDown
 from atol.server.schema import analyses
 from atol.server.storage import Storage
 from atol.server.thinking import start_worker
@@ -23,6 +24,7 @@ from atol.table.analysis import SECONDS, Analysis, analyse
 logger = logging.getLogger("atol.server")
 
 LOWEST_PRIORITY = 19
+MOST_ASKING = 4  # people whose records are being explained, or wait for it
 STEP = 0.01  # how much further it must be before that is told
 
 
@@ -46,6 +48,23 @@ def seconds_allowed() -> float:
     return float(os.environ.get("ATOL_REVIEW_SECONDS") or SECONDS)
 
 
+async def thoughts(text: str) -> AsyncGenerator[float | bytes]:
+    """How far it is, from 0 to 1, and in the end what was found; raises EOFError where its process has died."""
+    context = multiprocessing.get_context("spawn")
+    hears, tells = context.Pipe(duplex=False)
+    process = context.Process(target=work, args=(text, tells), daemon=True)
+    await asyncio.to_thread(process.start)
+    tells.close()  # the other process has its own end: when that goes, hearing ends
+    try:
+        message = 0.0
+        while not isinstance(message, bytes):
+            message = await asyncio.to_thread(hears.recv)
+            yield message
+    finally:
+        process.kill()
+        hears.close()
+
+
 class Analysts:
     """What is being thought through, by match: how far it is, from 0 to 1."""
 
@@ -54,6 +73,7 @@ class Analysts:
         self.progress: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(1)
+        self._asking: set[str] = set()
 
     async def kept(self, match_id: str) -> Analysis | None:
         wanted = select(analyses.c.body).where(analyses.c.match == match_id)
@@ -69,6 +89,23 @@ class Analysts:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def demand_free(self, who: str) -> None:
+        """Raises SlowDown where a record of theirs, or too many of others, are being explained."""
+        if who in self._asking or len(self._asking) >= MOST_ASKING:
+            raise SlowDown()
+
+    async def explain(self, who: str, text: str) -> AsyncGenerator[float | bytes]:
+        """Think the match in a record through, which is kept nowhere: how far it is, again and again, and in the end
+        what was found. It is given up when nobody listens any more."""
+        self._asking.add(who)
+        try:
+            yield 0.0
+            async with self._turn, aclosing(thoughts(text)) as told:
+                async for message in told:
+                    yield message
+        finally:
+            self._asking.discard(who)
+
     async def _think_through(self, match_id: str, text: str) -> None:
         try:
             async with self._turn:
@@ -81,18 +118,12 @@ class Analysts:
             del self.progress[match_id]
 
     async def _found(self, match_id: str, text: str) -> bytes:
-        context = multiprocessing.get_context("spawn")
-        hears, tells = context.Pipe(duplex=False)
-        process = context.Process(target=work, args=(text, tells), daemon=True)
-        await asyncio.to_thread(process.start)
-        tells.close()  # the other process has its own end: when that goes, hearing ends
-        try:
-            while not isinstance(message := await asyncio.to_thread(hears.recv), bytes):
+        async with aclosing(thoughts(text)) as told:
+            async for message in told:
+                if isinstance(message, bytes):
+                    return message
                 self.progress[match_id] = message
-            return message
-        finally:
-            process.kill()
-            hears.close()
+        raise EOFError
 
     async def _keep(self, match_id: str, body: bytes) -> None:
         values = {"match": match_id, "body": body, "at": time.time()}

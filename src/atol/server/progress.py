@@ -13,13 +13,8 @@ from atol.bots import levels
 from atol.server.asking import Ask, known_person, person_of, service_of
 from atol.server.documentation import changing, reading
 from atol.server.history import PlayedMatch, Rival, delete_history, played_by
+from atol.server.level_skills import CERTAIN, Skills, skills_in
 
-# The skills of the levels on openskill's scale: a fixed ruler, the same for all games. People begin at 25, beside the
-# level in the middle.
-ANCHORS = dict(zip(levels.NAMES, (10.0, 18.0, 25.0, 32.0, 38.0), strict=True))
-EARLIER = {"random": 8.0, "greedy": 21.0, "search:300": 32.0, "search:2000": 40.0}  # the lobby's bots before them
-KNOWN_SKILLS = {**EARLIER, **ANCHORS}
-CERTAIN = 0.5  # how much of an anchor is in doubt
 COUNTING = ("match", "daily")  # origins of matches that nobody could know beforehand, or that are everybody's
 
 
@@ -109,7 +104,8 @@ def progress_of(played: Sequence[PlayedMatch]) -> MyProgress:
 def game_progress(game: str, played: Sequence[PlayedMatch]) -> GameProgress:
     counting = [match for match in played if match.origin in COUNTING]
     contested = [match for match in counting if match.rivals]
-    line = line_of(played)
+    skills = skills_in(game)
+    line = line_of(played, skills)
     return GameProgress(
         game=game,
         matches=len(counting),
@@ -117,16 +113,16 @@ def game_progress(game: str, played: Sequence[PlayedMatch]) -> GameProgress:
         wins=sum(match.won > 0 for match in contested),
         mean_points=round(mean(match.points for match in counting), 1) if counting else 0.0,
         best=max((match.points for match in counting), default=0),
-        beaten=highest_beaten(counting),
+        beaten=highest_beaten(counting, skills),
         rating=next((point.rating for point in reversed(line) if point.rating), None),
-        levels=[level_record(level, counting) for level in levels.NAMES],
+        levels=[level_record(level, skills[level], counting) for level in levels.NAMES],
         line=line,
     )
 
 
-def highest_beaten(played: Sequence[PlayedMatch]) -> str | None:
-    beaten = [level for level in KNOWN_SKILLS if any(beats(match, level) for match in played)]
-    return max(beaten, key=lambda level: KNOWN_SKILLS[level], default=None)
+def highest_beaten(played: Sequence[PlayedMatch], skills: Skills) -> str | None:
+    beaten = [level for level in reversed(skills) if any(beats(match, level) for match in played)]
+    return max(beaten, key=lambda level: skills[level], default=None)
 
 
 def beats(match: PlayedMatch, level: str) -> bool:
@@ -134,30 +130,32 @@ def beats(match: PlayedMatch, level: str) -> bool:
     return match.won == 1 and any(rival.bot == level for rival in match.rivals)
 
 
-def level_record(level: str, played: Sequence[PlayedMatch]) -> LevelRecord:
+def level_record(level: str, anchor: float, played: Sequence[PlayedMatch]) -> LevelRecord:
     against = [match for match in played if any(rival.bot == level for rival in match.rivals)]
-    return LevelRecord(level, ANCHORS[level], len(against), sum(beats(match, level) for match in against))
+    return LevelRecord(level, anchor, len(against), sum(beats(match, level) for match in against))
 
 
-def line_of(played: Sequence[PlayedMatch]) -> list[ProgressPoint]:
+def line_of(played: Sequence[PlayedMatch], skills: Skills) -> list[ProgressPoint]:
     model = PlackettLuce()
     skill = model.rating()
     line = []
     for match in played:
-        rated = rated_after(model, skill, match)
+        rated = rated_after(model, skill, match, skills)
         skill = rated or skill
         now = None if rated is None else SkillNow(round(skill.mu, 1), round(skill.sigma, 1))
         line.append(ProgressPoint(match.match, match.at, match.points, match.rivals, match.won, match.origin, now))
     return line
 
 
-def rated_after(model: PlackettLuce, skill: PlackettLuceRating, match: PlayedMatch) -> PlackettLuceRating | None:
+def rated_after(
+    model: PlackettLuce, skill: PlackettLuceRating, match: PlayedMatch, skills: Skills
+) -> PlackettLuceRating | None:
     """The person's rating after a match with levels; theirs never moves."""
-    known = [rival for rival in match.rivals if rival.bot in KNOWN_SKILLS]
+    known = [rival for rival in match.rivals if rival.bot in skills]
     if not known or match.origin not in COUNTING:
         return None
     own = points_with_victory(match, max(rival.points for rival in known))
-    teams = [[skill], *([model.rating(KNOWN_SKILLS[rival.bot or ""], CERTAIN)] for rival in known)]
+    teams = [[skill], *([model.rating(skills[rival.bot or ""], CERTAIN)] for rival in known)]
     return model.rate(teams, scores=[float(own), *(float(rival.points) for rival in known)])[0][0]
 
 

@@ -89,11 +89,15 @@ async def review_table(request: Ask, match_id: MatchId, seat: SeatNumber = None)
     responses=changing(),
 )
 async def open_record(body: RawBody, seat: SeatNumber = None) -> Review:
+    text = text_in(body)
+    return await asyncio.to_thread(lambda: review_of(record.read(text), seat or 0))
+
+
+def text_in(body: bytes) -> str:
     try:
-        text = body.decode()
+        return body.decode()
     except UnicodeDecodeError:
         raise BadRequest(problem="body: not UTF-8") from None
-    return await asyncio.to_thread(lambda: review_of(record.read(text), seat or 0))
 
 
 def file_name(game: str, at: float) -> str:

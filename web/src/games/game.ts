@@ -19,6 +19,9 @@ export interface Choice<Action> {
   points?: number | null;
 }
 
+/** The attribute of something that a hinted turn would lay where it is drawn. */
+export const GHOST = { "data-ghost": "" };
+
 /** The choices as the server sends them. */
 export function choicesIn<Action>(sent: WireChoice[]): Choice<Action>[] {
   return sent.map(({ move, ...choice }) => ({ ...choice, action: move as Action }));
@@ -40,6 +43,9 @@ export interface Scene<View = unknown, Action = unknown, Parts = unknown> {
   held: Choice<Action> | null;
   /** What a good bot would do, when a hint was asked for. */
   hinted: Choice<Action> | null;
+  /** The turn that begins with it, as far as it can be foreseen: what it would lay somewhere is drawn there as a ghost
+   * (`GHOST`), and an arrow leads to it. */
+  planned: Action[];
   /** What happened last, to be shown as a change: the events of the newest update. */
   news: Event[];
   /** What is being revealed now, while the view is still the one before it; mostly nothing. */

@@ -22,22 +22,22 @@ const MOVE: AdvisedMove = {
 beforeAll(() => words.use("en", ["atol"]));
 
 it("says every reason of a move", () => {
-  expect(reasons.result(240, "lead")).toBe("about 2.4 ahead");
+  expect(reasons.result(240, "lead")).toBe("about 2.4 points ahead");
   expect(reasons.of(MOVE, "lead")).toEqual([
     "then: move 8",
     "toy-score-patterns +3",
     "toy-score-tokens −0.5 on average",
-    "keeps open 1.2 more for later",
+    "promises 1.2 points more in later turns",
     "toy-aspect-hand: 3 → 2.5",
-    "0.9 better than: move 9",
+    "0.9 points better than: move 9",
     "mostly by: what later turns promise +0.6",
   ]);
 });
 
 it("counts wins of a hundred matches where chances are counted", () => {
-  expect(reasons.result(613, "chance")).toBe("61.3 % to win");
+  expect(reasons.result(613, "chance")).toBe("61.3% chance to win");
   expect(reasons.of({ ...MOVE, plan: [7], claims: [], promise: 0, shifts: [] }, "chance")).toEqual([
-    "9 in 100 matches better than: move 9",
+    "wins 9 more of 100 matches than: move 9",
   ]);
 });
 

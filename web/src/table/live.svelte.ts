@@ -44,6 +44,10 @@ export class LiveTable extends ToldTable {
   proposed = $derived<AnyChoice[]>(
     (this.hint?.advice.moves ?? []).flatMap(({ action }) => this.choices.find(({ id }) => id === action) ?? []),
   );
+  /** The turn that begins with the hinted move. */
+  private planned = $derived(
+    (this.hint?.advice.moves.find(({ action }) => action === this.hinted?.id)?.plan ?? []).map((action) => this.hint?.named[action]),
+  );
   /** What a press on the wide button would do. */
   next = $derived<AnyChoice | null>(this.held ?? this.hinted ?? this.natural()[0] ?? null);
   /** Is that what a hint would say too: the person's own choice, a hint's, or the only one there is? */
@@ -59,6 +63,7 @@ export class LiveTable extends ToldTable {
     choices: this.choices,
     held: this.held,
     hinted: this.hinted,
+    planned: this.planned as never[],
     news: this.shown?.events ?? [],
     moment: this.moment,
     halted: this.halted,

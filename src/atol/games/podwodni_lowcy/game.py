@@ -40,7 +40,10 @@ class LowcyGame(Game):
             STEPS,
             helpers=helpers_of(self, self.facts),
             advice=LowcyAdvice(
-                ROLLOUTS, rounds=2, levels=("glance:2", "glance", "search:8", "search:30", "search:150")
+                ROLLOUTS,
+                rounds=2,
+                levels=("glance:2", "glance", "search:8", "search:30", "search:150"),
+                measured=((42.0, 60.0), (36.5, 60.0), (39.0, 60.0), (17.0, 22.0)),
             ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),

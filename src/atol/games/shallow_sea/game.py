@@ -41,7 +41,12 @@ class ShallowSeaGame(Game):
             STEPS,
             achievements=achievement_sheet(components),
             helpers=helpers_of(self, self.facts),
-            advice=Advice(TURNS, levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:400"), width=32),
+            advice=Advice(
+                TURNS,
+                levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:400"),
+                width=32,
+                measured=((48.0, 48.0), (0.0, 0.0), (15.0, 20.0), (0.0, 0.0)),
+            ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
         )

@@ -28,16 +28,20 @@ daily-line-rival = Atol, sea of { $day }: { $game }, { $points } : { $theirs } a
 daily-line-practice = { $line } (practice)
 daily-level = Otter
 daily-rules = One try a day and game counts, and it is played without hints; taking back is as always. Later ones are practice.
+hint-count = { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+    }
 hint-lead = { $sign ->
-        [plus] about { NUMBER($points, maximumFractionDigits: 1) } ahead
-        [minus] about { NUMBER($points, maximumFractionDigits: 1) } behind
+        [plus] about { hint-count } ahead
+        [minus] about { hint-count } behind
        *[zero] about level
     }
 hint-points = { $sign ->
-        [minus] about −{ NUMBER($points, maximumFractionDigits: 1) } points in sight
-       *[other] about { NUMBER($points, maximumFractionDigits: 1) } points in sight
+        [minus] about −{ hint-count } in sight
+       *[other] about { hint-count } in sight
     }
-hint-chance = { NUMBER($percent, maximumFractionDigits: 1) } % to win
+hint-chance = { NUMBER($percent, maximumFractionDigits: 1) }% chance to win
 hint-claim = { $line } { $sign ->
         [minus] −{ NUMBER($points, maximumFractionDigits: 1) }
        *[other] +{ NUMBER($points, maximumFractionDigits: 1) }
@@ -47,19 +51,19 @@ hint-claim-mean = { $line } { $sign ->
        *[other] +{ NUMBER($points, maximumFractionDigits: 1) }
     } on average
 hint-promise = { $sign ->
-        [minus] gives up { NUMBER($points, maximumFractionDigits: 1) } of what later turns promise
-       *[other] keeps open { NUMBER($points, maximumFractionDigits: 1) } more for later
+        [minus] gives up { hint-count } that later turns promise
+       *[other] promises { hint-count } more in later turns
     }
 hint-shift = { $what }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
-hint-risk = { $what }: { NUMBER($percent, maximumFractionDigits: 1) } %
+hint-risk = { $what }: { NUMBER($percent, maximumFractionDigits: 1) }%
 hint-versus = { $sign ->
-        [plus] { NUMBER($points, maximumFractionDigits: 1) } better than: { $move }
-        [minus] { NUMBER($points, maximumFractionDigits: 1) } worse than: { $move }
+        [plus] { hint-count } better than: { $move }
+        [minus] { hint-count } worse than: { $move }
        *[zero] as good as: { $move }
     }
 hint-versus-chance = { $sign ->
-        [plus] { NUMBER($points, maximumFractionDigits: 1) } in 100 matches better than: { $move }
-        [minus] { NUMBER($points, maximumFractionDigits: 1) } in 100 matches worse than: { $move }
+        [plus] wins { NUMBER($points, maximumFractionDigits: 1) } more of 100 matches than: { $move }
+        [minus] wins { NUMBER($points, maximumFractionDigits: 1) } fewer of 100 matches than: { $move }
        *[zero] as good as: { $move }
     }
 hint-versus-line = mostly by: { $line } { $sign ->

@@ -26,43 +26,44 @@ daily-line-rival = Atol, morze dnia { $day }: { $game }, { $points } : { $theirs
 daily-line-practice = { $line } (trening)
 daily-level = Wydra
 daily-rules = Liczy się jedna próba na dzień i grę, bez podpowiedzi; cofać można jak zawsze. Następne to trening.
+hint-count = { NUMBER($points, maximumFractionDigits: 1) } pkt
 hint-lead = { $sign ->
-        [plus] około { NUMBER($points, maximumFractionDigits: 1) } pkt przewagi
-        [minus] około { NUMBER($points, maximumFractionDigits: 1) } pkt straty
+        [plus] około { hint-count } przewagi
+        [minus] około { hint-count } straty
        *[zero] mniej więcej po równo
     }
 hint-points = { $sign ->
-        [minus] w zasięgu około −{ NUMBER($points, maximumFractionDigits: 1) } pkt
-       *[other] w zasięgu około { NUMBER($points, maximumFractionDigits: 1) } pkt
+        [minus] w zasięgu około −{ hint-count }
+       *[other] w zasięgu około { hint-count }
     }
-hint-chance = { NUMBER($percent, maximumFractionDigits: 1) } % na wygraną
+hint-chance = { NUMBER($percent, maximumFractionDigits: 1) }% szans na wygraną
 hint-claim = { $line } { $sign ->
-        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
-       *[other] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+        [minus] −{ hint-count }
+       *[other] +{ hint-count }
     }
 hint-claim-mean = { $line } średnio { $sign ->
-        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
-       *[other] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+        [minus] −{ hint-count }
+       *[other] +{ hint-count }
     }
 hint-promise = { $sign ->
-        [minus] odbiera { NUMBER($points, maximumFractionDigits: 1) } pkt z widoków na później
-       *[other] zostawia { NUMBER($points, maximumFractionDigits: 1) } pkt więcej na później
+        [minus] odbiera { hint-count } z widoków na później
+       *[other] zostawia { hint-count } więcej na później
     }
 hint-shift = { $what }: było { NUMBER($before, maximumFractionDigits: 1) }, będzie { NUMBER($after, maximumFractionDigits: 1) }
 hint-risk = { $what }: { NUMBER($percent, maximumFractionDigits: 1) }%
 hint-versus = { $sign ->
-        [plus] o { NUMBER($points, maximumFractionDigits: 1) } pkt lepiej niż: { $move }
-        [minus] o { NUMBER($points, maximumFractionDigits: 1) } pkt gorzej niż: { $move }
+        [plus] o { hint-count } lepiej niż: { $move }
+        [minus] o { hint-count } gorzej niż: { $move }
        *[zero] tak samo dobre jak: { $move }
     }
 hint-versus-chance = { $sign ->
-        [plus] o { NUMBER($points, maximumFractionDigits: 1) } meczów na 100 lepiej niż: { $move }
-        [minus] o { NUMBER($points, maximumFractionDigits: 1) } meczów na 100 gorzej niż: { $move }
+        [plus] wygrywa o { NUMBER($points, maximumFractionDigits: 1) } na 100 partii częściej niż: { $move }
+        [minus] wygrywa o { NUMBER($points, maximumFractionDigits: 1) } na 100 partii rzadziej niż: { $move }
        *[zero] tak samo dobre jak: { $move }
     }
 hint-versus-line = głównie przez: { $line } { $sign ->
-        [minus] −{ NUMBER($points, maximumFractionDigits: 1) } pkt
-       *[other] +{ NUMBER($points, maximumFractionDigits: 1) } pkt
+        [minus] −{ hint-count }
+       *[other] +{ hint-count }
     }
 hint-later = widoki na późniejsze tury
 hint-then = potem: { $moves }
@@ -77,8 +78,8 @@ analysis-luck-chance = Szczęście w losowaniu: { $sign ->
         [minus] −{ NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
        *[zero] ani dobre, ani złe
     }
-analysis-cost-points = Oddane przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } pkt
-analysis-cost-chance = Oddane przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
+analysis-cost-points = Stracone przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } pkt
+analysis-cost-chance = Stracone przez ruchy: { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100
 analysis-move-points = Ruch { $move }: „{ $done }” to strata około { NUMBER($points, maximumFractionDigits: 1) } pkt. Lepiej: { $better }
 analysis-move-chance = Ruch { $move }: „{ $done }” to strata około { NUMBER($points, maximumFractionDigits: 1) } wygranych na 100. Lepiej: { $better }
 analysis-draw-points = Ruch { $move }: { $sign ->

@@ -301,10 +301,10 @@ fair-here-no = Twoja przeglądarka policzyła inną pieczęć.
 fair-here-unable = Przeglądarka liczy pieczęcie tylko przez bezpieczne połączenie, więc tu nie sprawdziła.
 
 ## Powtórka
-analysis-title = Co rozstrzygnęło mecz
-analysis-offer = Gdzie się odwrócił, co byłoby lepsze, co było szczęściem? Sprawdzenie zajmie do minuty.
-analysis-begin = Objaśnij mecz
-analysis-running = Przemyślamy mecz
+analysis-title = Co rozstrzygnęło partię
+analysis-offer = Gdzie się odwróciła, co byłoby lepsze, co było szczęściem? Sprawdzenie zajmie do minuty.
+analysis-begin = Objaśnij partię
+analysis-running = Analizujemy partię
 analysis-curve = Spodziewany wynik ruch po ruchu
 analysis-none = Żaden pojedynczy ruch ani losowanie nie zmieniły wiele.
 review-opening = Rozkładamy partię jeszcze raz
@@ -434,7 +434,7 @@ daily-on = { $day }: { $count ->
     [few] { $count } morza
    *[other] { $count } mórz
   }
-daily-nothing = Tego dnia nie było morza dnia.
+daily-nothing = Tego dnia nic nie zagrano.
 daily-unfinished = nieskończone
 daily-counted-end = Ta próba się dziś liczy.
 daily-practice-end = To był trening: liczona próba była wcześniej.

@@ -80,6 +80,16 @@ export function netsFor(scene: LowcyScene, seat: number, card?: string): LowcyCh
   return choicesAbout<Action>(scene.choices, { type: "net", seat, ...(card && { card }) });
 }
 
+/** The cards that a hinted turn would bring. */
+export function plannedCards({ planned, view }: Pick<LowcyScene, "planned" | "view">): string[] {
+  const names = [...GRID.map(({ name }) => name), ...view.dive.map((_, place) => diveName(place))];
+  const cards = [...view.grid, ...view.dive];
+  return planned.flatMap((action) => {
+    if (action.type === "net" || action.type === "take") return [action.card];
+    return action.type === "row" || action.type === "harpoon" ? (cards[names.indexOf(action.space)] ?? []) : [];
+  });
+}
+
 /** Another diver is looked at instead of the sea. */
 export function looksAway(scene: LowcyScene): boolean {
   return scene.view.seat !== null && scene.view.seat !== scene.seat;
