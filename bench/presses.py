@@ -25,6 +25,7 @@ BOT = "greedy"
 WORDED = {
     "benefit draw",
     "benefit eggs",
+    "benefit done",
     "draw draw",
     "act draw",
     "before-roll roll",  # in the strip, which says it in words too

@@ -13,6 +13,7 @@ from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious
 from tests.browser.sitting import Sitting
+from tests.browser.steady import shifts, watch
 from tests.example import EXAMPLE
 
 COURSES = [(meta.id, nth) for meta in registry.installed_games() for nth in range(len(atol.game(meta.id).courses))]
@@ -89,11 +90,13 @@ def test_a_topic_of_the_help_shows_its_moment_and_the_bot_waits_until_it_was_rea
 def test_every_course_can_be_played_to_its_end(
     visit: Visit, game: str, nth: int, size: tuple[int, int], language: str
 ) -> None:
-    """Nothing blocks the way, and what came up was ticked off."""
+    """Nothing blocks the way, the board stays where it is, and what came up was ticked off."""
     maja = visit(size, language)
+    watch(maja.page)
     learn(maja, game, nth)
     maja.page.get_by_role("button", name=re.compile("Let's play|Gramy")).click()
     done = maja.play_to_the_end(most=3000)
     learned: dict[str, list[str]] = maja.page.evaluate(LEARNED)
     assert "lesson" in done
     assert len(learned[game]) >= FEWEST_LESSONS
+    assert shifts(maja.page) == []

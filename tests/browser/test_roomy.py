@@ -1,4 +1,7 @@
-"""A calm table: every card and every choice can be seen whole on every screen, and the board stays where it is."""
+"""A calm table: every card and every choice can be seen whole on every screen, and the board stays where it is.
+
+That it stays for whole matches of every game is watched where they are played to learn (`test_lessons.py`).
+"""
 
 from __future__ import annotations
 
@@ -73,8 +76,8 @@ def enlarge_text(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def sit_down(visit: Visit, game: str, size: tuple[int, int] = WIDE) -> Sitting:
-    maja = visit(size)
+def sit_down(visit: Visit, game: str) -> Sitting:
+    maja = visit()
     watch(maja.page)
     maja.begin("bot:novice", game=game)
     maja.situation()
@@ -95,15 +98,6 @@ def test_the_hand_is_seen_whole_and_the_board_stays(visit: Visit, game: str) -> 
     resize(maja.page, PHONE)
     enlarge_text(maja.page)
     assert maja.page.evaluate(TROUBLES) == []
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-@pytest.mark.parametrize("game", sorted(registry.metas()))
-def test_the_board_stays_for_a_whole_match(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    maja = sit_down(visit, game, size)
-    assert maja.play_to_the_end(seed=5, most=1500)[-1] == "end"
-    assert shifts(maja.page) == []
 
 
 @pytest.mark.long

@@ -19,8 +19,14 @@ from tests.browser.sitting import Sitting
 from tests.games.finspan.positions import COMPONENTS
 
 FISH = [fish.id for fish in (*COMPONENTS.fish, *COMPONENTS.forage)]
-# The names that are wider than their place, or push something out of their card.
+# The names that are wider than their place, push something out of their card, or lie under the drawing.
 CUT_NAMES = """(names) => {
+  const isUnder = (name) => {
+    const { left, bottom, width } = name.getBoundingClientRect();
+    const stack = document.elementsFromPoint(left + width / 2, bottom - 3);
+    const drawing = stack.findIndex((one) => one.matches('.fish'));
+    return drawing >= 0 && drawing < stack.indexOf(name);
+  };
   const named = [...document.querySelectorAll('[data-testid="fish-name"]')];
   const places = named.filter((place) => place.getClientRects().length);
   const cut = [];
@@ -30,7 +36,8 @@ CUT_NAMES = """(names) => {
       place.textContent = name;
       const boxes = [...place.parentElement.children].flatMap((part) => [...part.getClientRects()]);
       const inside = boxes.every(({ top, bottom }) => top >= card.top - 1 && bottom <= card.bottom + 1);
-      if (place.scrollWidth > place.clientWidth + 1 || !inside) cut.push(`${place.parentElement.className}: ${name}`);
+      const isWide = place.scrollWidth > place.clientWidth + 1;
+      if (isWide || !inside || isUnder(place)) cut.push(`${place.parentElement.className}: ${name}`);
     }
   }
   return places.length > 3 ? cut : ['no names are shown'];

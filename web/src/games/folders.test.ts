@@ -10,6 +10,11 @@ const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\/(\w+)\/index\.ts$/.ex
 const COLOUR = /(?<!href=")#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\brgba?\(\d|\bhsla?\(|: (?:white|black)\b/i;
 /** Where a colour may stand: the tokens, and drawings, which carry their own paint. */
 const PAINTED = /\/tokens\.css$|\/shapes\/|\/cover\.svelte$/;
+const TEXT_SIZE = /\bfont(?:-size)?:(?:[^;/]*\s)?[\d.]+px/;
+/** Pages of text: everything but the boards of games, whose words are as large as what they stand on. */
+const READ = /^\.\.\/|^\.\/shared\/|\/tabletop\//;
+/** Words in a drawing grow with it; the root is what all others are measured by. */
+const DRAWN = /\/base\.css$|Picture\.svelte$|\/LineChart\.svelte$|\/HintMarks\.svelte$/;
 
 describe("a game is one folder", () => {
   it("is found by what lies in it", () => {
@@ -39,5 +44,14 @@ describe("colours", () => {
       .filter(([path]) => !PAINTED.test(path))
       .flatMap(([path, text]) => text.split("\n").flatMap((line) => (COLOUR.test(line) ? [`${path}: ${line.trim()}`] : [])));
     expect(stray).toEqual([]);
+  });
+});
+
+describe("text", () => {
+  it("grows with the reader's setting wherever it is no part of a drawing", () => {
+    const fixed = Object.entries(SOURCES)
+      .filter(([path]) => READ.test(path) && !DRAWN.test(path))
+      .flatMap(([path, text]) => text.split("\n").flatMap((line) => (TEXT_SIZE.test(line) ? [`${path}: ${line.trim()}`] : [])));
+    expect(fixed).toEqual([]);
   });
 });

@@ -119,7 +119,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   tabs: Tab<View, Action, Parts>[];
   /** An opponent in the slim rail: a small board and what others may know. */
   Rival?: Drawn<View, Action, Parts>;
-  /** All play on one board: on a phone an opponent has a tab instead of a board of their own. */
+  /** All play on one board: on a phone an opponent has a tab instead of a board of their own; beside a wide board the log
+   * has the room that their boards would need. */
   sharedBoard?: boolean;
   /** Whether what happened to that seat stands until the person has seen it and presses on. */
   halts?: (news: Event[], seat: number) => boolean;

@@ -78,6 +78,14 @@ export function diverAt(scene: FinScene): { site: Site; row: number | null; plac
   return { site, row: row < 0 ? null : SLOTS[row]!.row, place };
 }
 
+/** The lines of the ocean's grid where the bonuses of a site stand, between the rows of slots. */
+export const BONUS_LINES: Record<Place, number> = { sunlight: 2, twilight: 5, midnight: 7, bottom: 10 };
+
+/** The line of that grid where a row of slots stands. */
+export function gridLine(row: number): number {
+  return row < 4 ? row + 1 : row === 4 ? 6 : row + 3;
+}
+
 /** The slot whose fish is being used, played or moved from. */
 export function slotInUse(scene: FinScene): string | null {
   const { ability, payment, moving, to_act: acting } = scene.view;

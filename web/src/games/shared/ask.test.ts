@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "$lib/words.svelte";
-import { question } from "./ask";
+import { lockReason, question } from "./ask";
 
 /** Speaks in ids; a detail by itself cannot be said. */
 const words = {
@@ -28,5 +28,12 @@ describe("a question", () => {
     const spoken = { ...words, has: (id: string) => id.endsWith("-todo") } as Words;
     expect(question("toy", "dive", spoken).todo).toBe("toy-ask-dive-todo");
     expect(question("toy", "dive", words, { left: 3 }).todo).toBeUndefined();
+  });
+});
+
+describe("why something cannot be taken back", () => {
+  it("is said in the game's own words where it has some", () => {
+    const spoken = { ...words, has: (id: string) => id.startsWith("toy-lock-c") } as Words;
+    expect([lockReason("toy", "chance", spoken), lockReason("toy", "end", spoken)]).toEqual(["toy-lock-chance", "lock-end"]);
   });
 });

@@ -25,3 +25,9 @@ export function question(game: string, what: string, words: Words, details: Deta
   const todo = words.has(`${id}-todo`) ? words.say(`${id}-todo`, details) : undefined;
   return { text: words.say(id, details), todo, ...look, detail };
 }
+
+/** Why something could not be taken back: the game may know it better than the frame. */
+export function lockReason(game: string, lock: string, words: Words): string {
+  const own = `${game}-lock-${lock}`;
+  return words.say(words.has(own) ? own : `lock-${lock}`);
+}
