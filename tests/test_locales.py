@@ -32,6 +32,7 @@ FILES = [
     (PEARLS_META.package, ""),
 ]
 BROWSER = ("atol.locales", "web")
+EDITION = ("atol.locales", "edition")
 PLAYED: list[Game] = [*[registry.game(game_id) for game_id in registry.metas()], PearlsGame()]
 
 EQUAL_IN_BOTH: dict[str, str] = {
@@ -117,13 +118,13 @@ def spoken(language: str) -> Words:
 # ---- the files
 
 
-@pytest.mark.parametrize(("package", "name"), [*FILES, BROWSER])
+@pytest.mark.parametrize(("package", "name"), [*FILES, BROWSER, EDITION])
 def test_no_message_is_missing_in_either_language(package: str, name: str) -> None:
     polish, english = (messages(package, name, language) for language in ("pl", "en"))
     assert list(polish) == list(english)
 
 
-@pytest.mark.parametrize(("package", "name"), [*FILES, BROWSER])
+@pytest.mark.parametrize(("package", "name"), [*FILES, BROWSER, EDITION])
 def test_a_message_has_the_same_variables_in_both_languages(package: str, name: str) -> None:
     polish, english = (messages(package, name, language) for language in ("pl", "en"))
     for message in english:

@@ -12,6 +12,7 @@ ALL_RULES: dict[str, list[str]] = {}
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # all that night changes on the same screen
 LOOKS = [(WIDE, False, ALL_RULES), (WIDE, True, COLOURS), (PHONE, True, ALL_RULES)]
 SCREENS = [(360, 640), PHONE, (768, 1024), WIDE, (1600, 900)]
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 # What changes by and by is at its end at once: a colour takes several rounds to reach everything that inherits it.
 SETTLED = """async () => {
@@ -47,9 +48,8 @@ def resize(page: Page, size: tuple[int, int], dark: bool = False) -> None:
 
 def too_wide_on(page: Page) -> list[tuple[int, int]]:
     """The screens on which this page could be pushed sideways."""
-    width = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     wide = []
     for size in SCREENS:
         resize(page, size)
-        wide += [size] if page.evaluate(width) > 0 else []
+        wide += [size] if page.evaluate(SIDEWAYS) > 0 else []
     return wide

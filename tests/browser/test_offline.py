@@ -34,6 +34,11 @@ def set_up(page: Page) -> None:
     expect(done.first).to_have_attribute("aria-pressed", "true")
 
 
+def ask_the_rules(page: Page) -> None:
+    page.get_by_role("searchbox", name="Search the rules").fill("end")
+    expect(page.get_by_test_id("rules-found").get_by_role("listitem").first).to_be_visible()
+
+
 def keep(page: Page) -> None:
     page.get_by_role("button", name="Keep this evening").click()
     expect(page.get_by_text("Kept in your history")).to_be_visible()
@@ -52,6 +57,8 @@ def test_an_evening_with_every_box_without_a_network(visit: Visit) -> None:
     for game in BOXES:
         page.goto(f"/tabletop/{game}/prepare")
         set_up(page)
+        page.goto(f"/help/{game}")
+        ask_the_rules(page)
         page.goto(f"/tabletop/{game}/{box(game).TOOL}")
         whys.append(box(game).evening(page))
         keep(page)
@@ -74,6 +81,9 @@ def test_the_exported_file_does_the_same_from_a_disk(
     page.goto(f"{file.as_uri()}#prepare")
     set_up(page)
     page.goto(file.as_uri())
+    page.get_by_role("button", name="Rules", exact=True).click()
+    ask_the_rules(page)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.locator(f'a[href$="/{box(game).TOOL}"]').click()
     why = box(game).evening(page)
     keep(page)

@@ -10,17 +10,17 @@ from playwright.sync_api import Page, expect
 
 from atol.core import registry
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.looks import resize, serious, too_wide_on
+from tests.browser.looks import SIDEWAYS, resize, serious, too_wide_on
 from tests.example import EXAMPLE
 
 BOXES = [meta for meta in registry.metas().values() if meta.helpers]
 PAGES = [f"/tabletop/{meta.id}/{tool}" for meta in BOXES for tool in meta.helpers]
-LYING = (844, 390)
+NARROW, TABLET, LYING = (360, 640), (820, 1180), (844, 390)
 
-# What a thumb has to hit: links in a text and what only a screen reader finds are no targets.
+# What a thumb has to hit: a field's label too; links in a text and what only a screen reader finds are no targets.
 SMALL = """() => [...document.querySelectorAll('main button, main a, main input, main select, main summary')]
   .filter((one) => one.getClientRects().length && !one.closest('p') && !one.classList.contains('unseen'))
-  .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+  .map((one) => [one.outerHTML.slice(0, 80), (one.closest('label') ?? one).getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 43.5 || height < 43.5).map(([text]) => text)"""
 
 
@@ -50,9 +50,10 @@ def assert_good_on_every_screen(page: Page) -> None:
     settled(page)
     assert serious(page) == []
     assert too_wide_on(page) == []
-    for size in [(360, 640), LYING]:
+    for size in (NARROW, TABLET, LYING):
         resize(page, size)
-        assert page.evaluate(SMALL) == []
+        assert page.evaluate(SMALL) == [], size
+        assert page.evaluate(SIDEWAYS) <= 0, size
 
 
 @pytest.mark.long
@@ -61,6 +62,24 @@ def assert_good_on_every_screen(page: Page) -> None:
 def test_every_page_beside_a_box_fits_every_screen(visit: Visit, address: str, language: str) -> None:
     page = visit(PHONE, language).page
     page.goto(address)
+    assert_good_on_every_screen(page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", [meta.id for meta in BOXES])
+def test_every_part_of_an_edition_fits_every_screen(visit: Visit, game: str, language: str) -> None:
+    page = visit(PHONE, language).page
+    page.goto(f"/edition/{game}")
+    settled(page)
+    sections = page.locator(".tabs button")
+    for nth in range(sections.count()):
+        sections.nth(nth).click()
+        page.locator("[data-entry] summary").first.click()
+        for size in (NARROW, LYING):
+            resize(page, size)
+            assert page.evaluate(SMALL) == [], size
+            assert page.evaluate(SIDEWAYS) <= 0, size
     assert_good_on_every_screen(page)
 
 

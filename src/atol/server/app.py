@@ -106,7 +106,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[SameOrigin()],
         before_send=[pages.add_headers],
-        compression_config=CompressionConfig("gzip", exclude="/live$"),
+        compression_config=CompressionConfig("gzip", exclude=["/live$", r"\.bin$"]),
         exception_handlers={
             AtolError: on_atol_error,
             HTTPException: on_http_error,

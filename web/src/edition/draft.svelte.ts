@@ -36,10 +36,6 @@ export class Draft {
     this.before = [];
   }
 
-  isChanged(section: string, id: string): boolean {
-    return Boolean(this.replace[section]?.[id]);
-  }
-
   /** All components with what the owner says of them. */
   laidOver(components: Record<string, Entry[]>): Record<string, Entry[]> {
     const changed = Object.keys(this.replace).map((section) => [

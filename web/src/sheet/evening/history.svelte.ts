@@ -3,7 +3,8 @@ import { remember, remembered } from "$lib/storage";
 
 export interface Seated {
   name: string;
-  points: number;
+  /** None where a game has no points. */
+  points: number | null;
   place: number;
 }
 
@@ -65,8 +66,8 @@ export function csvOf(evenings: Evening[], titles: (game: string) => string): st
 }
 
 /** Quoted where it must be; what a spreadsheet would take for a formula is told to be text. */
-function cell(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value);
+function cell(value: string | number | null): string {
+  const text = typeof value === "string" && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -20,6 +20,11 @@ describe("evenings as a table", () => {
     expect(first).toBe("2026-11-16,PEARLS,Ola,41,1,2,'=1+1,my box");
     expect(second).toBe(`2026-11-16,PEARLS,"Jan ""Rekin"", senior",38,2,2,'=1+1,my box`);
   });
+
+  it("says no points where a game has none", () => {
+    const [, first] = csvOf([{ ...EVENING, people: [{ name: "Ola", points: null, place: 1 }] }], (game) => game).split("\r\n");
+    expect(first).toBe("2026-11-16,pearls,Ola,,1,1,'=1+1,my box");
+  });
 });
 
 describe("evenings that are kept", () => {
