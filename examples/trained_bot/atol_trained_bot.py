@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 import atol
 from atol.bots.bot import Bot
 from atol.core.game import State
-from atol.research.spaces import legal_mask, observed
 
 BESIDE = Path(__file__).with_name("policy.npz")
 LAYERS = 3
@@ -32,7 +31,7 @@ class Policy:
 
     def preferences(self, state: State) -> NDArray[np.float32]:
         """One for each action; the last output of the network, the worth of the position, is left out."""
-        signal = observed(state, state.to_act) * self.scale
+        signal = np.frombuffer(state.observe(state.to_act), np.int16) * self.scale
         for weight, bias in self.layers[:-1]:
             signal = np.maximum(weight @ signal + bias, 0)
         weight, bias = self.layers[-1]
@@ -63,4 +62,4 @@ class TrainedBot(Bot):
     def _choose(self, state: State, seed: int) -> int:
         if state.game.meta.id != self.policy.game:
             return self.elsewhere.choose(state, seed)
-        return int(np.where(legal_mask(state), self.policy.preferences(state), -np.inf).argmax())
+        return int(np.where(np.frombuffer(state.mask(), np.bool_), self.policy.preferences(state), -np.inf).argmax())
