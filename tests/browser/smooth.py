@@ -17,13 +17,15 @@ SLOWDOWN = 4
 MILLISECOND = 1000
 CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing"]
 TASK = "ThreadControllerImpl::RunTask"
-# Marks in the trace: when something was put on the layer above the page, and when the last of it had landed.
+# Marks in the trace: when the first picture with something on the layer above the page was drawn, from which on it
+# moves, and when the last of it had landed.
 MARK = """
 let flying = 0;
+const leave = () => { if (flying) performance.mark('launched'); };
 const land = () => { flying -= 1; if (!flying) performance.mark('landed'); };
 new MutationObserver((records) => {
   for (const flight of records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.dataset?.flight)) {
-    if (!flying) performance.mark('launched');
+    if (!flying) requestAnimationFrame(() => requestAnimationFrame(leave));
     flying += 1;
     Promise.all(flight.getAnimations().map(({ finished }) => finished.catch(() => 0))).then(land);
   }
