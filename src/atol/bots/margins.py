@@ -13,7 +13,7 @@ CERTAIN: Final = 1000  # a chance in thousandths
 
 def margins(state: State, premium: float = VICTORY) -> list[float]:
     """For each seat: how far it is ahead of the best other one, with a premium for a match that is won."""
-    if state.to_act >= 0 and state.game.advice.judges_chances:
+    if state.to_act >= 0 and state.game.advice.judges_chances and state.seats == 2:
         lead = float(2 * state.judge(0) - CERTAIN)
         return [lead, -lead]
     judged = [float(state.judge(seat)) for seat in range(state.seats)]
