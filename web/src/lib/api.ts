@@ -34,7 +34,6 @@ import type {
 } from "./messages";
 import { editions, type OverlayFile } from "./editions.svelte";
 import { askHelper } from "./helpers";
-import { Lines } from "./ndjson";
 import { plainWords } from "./plain-words";
 import { preferences } from "./preferences.svelte";
 import { Trouble } from "./trouble";
@@ -50,18 +49,7 @@ async function call<T>(method: string, path: string, body?: Body): Promise<T> {
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** Hear an answer that comes line by line, each an object of JSON, until it ends or nobody wants it any more. */
-async function listen<T>(path: string, body: Body, tell: (message: T) => void, end: AbortSignal): Promise<void> {
-  const answer = await send("POST", path, body, end);
-  if (!answer.ok) throw await troubleOf(answer);
-  const lines = new Lines();
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    for (const line of lines.in(value!)) tell(JSON.parse(line) as T);
-  }
-}
-
-async function send(method: string, path: string, body?: Body, end?: AbortSignal): Promise<Response> {
+export async function send(method: string, path: string, body?: Body, end?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": preferences.language };
   if (body) headers["Content-Type"] = "json" in body ? "application/json" : "text/plain; charset=utf-8";
   const content = body && ("json" in body ? JSON.stringify(body.json) : body.text);
@@ -72,7 +60,7 @@ async function send(method: string, path: string, body?: Body, end?: AbortSignal
   }
 }
 
-async function troubleOf(answer: Response): Promise<Trouble> {
+export async function troubleOf(answer: Response): Promise<Trouble> {
   try {
     const problem = (await answer.json()) as Problem;
     return new Trouble(problem.code, plainWords(problem.code, problem.detail || problem.title), answer.status);
@@ -112,7 +100,6 @@ export const api = {
   review: (id: string, seat: number | null) => call<Review>("GET", `/tables/${part(id)}/review${seenFrom(seat)}`),
   reviewRecord: (text: string, seat: number | null) => call<Review>("POST", `/records${seenFrom(seat)}`, { text }),
   analysis: (id: string) => call<Analysed>("GET", `/tables/${part(id)}/analysis`),
-  explainRecord: (text: string, tell: (known: Analysed) => void, end: AbortSignal) => listen("/records/analysis", { text }, tell, end),
   beginAnalysis: (id: string) => call<Analysed>("POST", `/tables/${part(id)}/analysis`),
   fairness: (id: string) => call<Fairness>("GET", `/tables/${part(id)}/fairness`),
   sheet: (game: string) => call<MySheet>("GET", `/games/${part(game)}/sheet`),

@@ -2,6 +2,7 @@
 import { api, sentenceOf } from "$lib/api";
 import type { Analysed } from "$lib/messages";
 import { notices } from "$lib/notices.svelte";
+import { explainRecord } from "./listening";
 
 const LOOK_AGAIN = 1000;
 const NOTHING: Analysed = { progress: null, analysis: null, named: {} };
@@ -56,7 +57,7 @@ export class RecordAnalysis implements MatchAnalysis {
 
   async begin(): Promise<void> {
     try {
-      await api.explainRecord(this.text, (known) => (this.known = known), this.end.signal);
+      await explainRecord(this.text, (known) => (this.known = known), this.end.signal);
     } catch (error) {
       if (this.end.signal.aborted) return;
       notices.tell(sentenceOf(error));
