@@ -73,8 +73,9 @@ async def explain_record(request: Ask, body: RawBody) -> Stream:
     text, analysts = text_in(body), service_of(request).analysts
     game = await asyncio.to_thread(verified, text)
     who = who_is(request, person_of(request))
-    analysts.demand_free(who)
-    return Stream(lines_of(game, analysts.explain(who, text)), media_type=NDJSON)
+    told = analysts.explain(who, text)
+    begun = await anext(told)  # a refusal comes before the answer begins
+    return Stream(lines_of(game, begun, told), media_type=NDJSON)
 
 
 def verified(text: str) -> Game:
@@ -85,8 +86,9 @@ def verified(text: str) -> Game:
     return played.load_game()
 
 
-async def lines_of(game: Game, told: AsyncGenerator[float | bytes]) -> AsyncIterator[bytes]:
+async def lines_of(game: Game, begun: float | bytes, told: AsyncGenerator[float | bytes]) -> AsyncIterator[bytes]:
     async with aclosing(told):
+        yield encode(line_of(game, begun)) + b"\n"
         async for message in told:
             yield encode(line_of(game, message)) + b"\n"
 

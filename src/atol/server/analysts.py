@@ -89,14 +89,12 @@ class Analysts:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def demand_free(self, who: str) -> None:
-        """Raises SlowDown where a record of theirs, or too many of others, are being explained."""
-        if who in self._asking or len(self._asking) >= MOST_ASKING:
-            raise SlowDown()
-
     async def explain(self, who: str, text: str) -> AsyncGenerator[float | bytes]:
         """Think the match in a record through, which is kept nowhere: how far it is, again and again, and in the end
-        what was found. It is given up when nobody listens any more."""
+        what was found. It is given up when nobody listens any more. Raises SlowDown, before anything is told, where a
+        record of theirs, or too many of others, are being explained."""
+        if who in self._asking or len(self._asking) >= MOST_ASKING:
+            raise SlowDown()
         self._asking.add(who)
         try:
             yield 0.0
