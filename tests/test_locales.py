@@ -38,6 +38,7 @@ PLAYED: list[Game] = [*[registry.game(game_id) for game_id in registry.metas()],
 EQUAL_IN_BOTH: dict[str, str] = {
     "welcome": "two names and a dot",
     "games-id": "an id is an id",
+    "hint-risk": "a chance and its per cents",
 }  # and what the games name in their own lists, each with the reason
 for listed in [*GAMES.glob("*/equal_in_both.json"), ROOT / "tests" / "toy" / "equal_in_both.json"]:
     EQUAL_IN_BOTH |= json.loads(listed.read_text("utf-8"))

@@ -34,6 +34,6 @@ def named(shape: Any) -> Iterator[str]:
 
 def test_every_section_field_and_value_of_an_edition_has_words_and_no_other_has() -> None:
     wanted = {word for game in GAMES for word in named(list(definitions(game).values()))}
-    assert wanted == {
-        word for word in messages(*EDITION, "en") if word.startswith(("edition-part-", "edition-value-"))
-    }
+    places = [EDITION, *[(meta.package, "") for meta in registry.metas().values()]]
+    said = {word for place in places for word in messages(*place, "en")}
+    assert wanted == {word for word in said if word.startswith(("edition-part-", "edition-value-"))}

@@ -43,12 +43,12 @@ hint-points = { $sign ->
     }
 hint-chance = { NUMBER($percent, maximumFractionDigits: 1) }% chance to win
 hint-claim = { $line } { $sign ->
-        [minus] −{ NUMBER($points, maximumFractionDigits: 1) }
-       *[other] +{ NUMBER($points, maximumFractionDigits: 1) }
+        [minus] −{ hint-count }
+       *[other] +{ hint-count }
     }
 hint-claim-mean = { $line } { $sign ->
-        [minus] −{ NUMBER($points, maximumFractionDigits: 1) }
-       *[other] +{ NUMBER($points, maximumFractionDigits: 1) }
+        [minus] −{ hint-count }
+       *[other] +{ hint-count }
     } on average
 hint-promise = { $sign ->
         [minus] gives up { hint-count } that later turns promise
@@ -67,8 +67,8 @@ hint-versus-chance = { $sign ->
        *[zero] as good as: { $move }
     }
 hint-versus-line = mostly by: { $line } { $sign ->
-        [minus] −{ NUMBER($points, maximumFractionDigits: 1) }
-       *[other] +{ NUMBER($points, maximumFractionDigits: 1) }
+        [minus] −{ hint-count }
+       *[other] +{ hint-count }
     }
 hint-later = what later turns promise
 hint-then = then: { $moves }

@@ -1045,3 +1045,6 @@ kelp-notes-won-no-red-die = { $octopus } wins: one hunger space is left and no r
 kelp-notes-won-idle = { $octopus } wins: nothing happened for too many rounds.
 kelp-told-kept = the octopus is never replaced, and a food only by a shell when it is eaten
 kelp-notes-eaten = Eaten: { $foods }
+
+# On the page of editions; the id of a game is a word of no other folder.
+edition-value-kelp = kelp

@@ -1042,3 +1042,6 @@ kelp-notes-won-no-red-die = Wygrywa { $octopus }: zostało jedno pole głodu i a
 kelp-notes-won-idle = Wygrywa { $octopus }: przez zbyt wiele rund nic się nie działo.
 kelp-told-kept = ośmiornicy nic nie zastępuje, a pokarm tylko muszla, gdy zostaje zjedzony
 kelp-notes-eaten = Zjedzone: { $foods }
+
+# On the page of editions; the id of a game is a word of no other folder.
+edition-value-kelp = wodorosty

@@ -873,3 +873,6 @@ shallow_sea-box-alone = { $points } points: { $rank }.
 # Rules at hand.
 shallow_sea-reference-scenario = { $task }; at least { $minimum } points
 shallow_sea-reference-modified = Modified rule { $number }
+
+# On the page of editions; the id of a game is a word of no other folder.
+edition-value-largest_reef = largest reef

@@ -883,3 +883,6 @@ shallow_sea-box-alone = { $points } pkt: { $rank }.
 # Zasady pod ręką.
 shallow_sea-reference-scenario = { $task }; najmniej { $minimum } punktów
 shallow_sea-reference-modified = Zmodyfikowana zasada { $number }
+
+# On the page of editions; the id of a game is a word of no other folder.
+edition-value-largest_reef = największa rafa
