@@ -117,5 +117,7 @@ def test_the_readme_s_commands_exist() -> None:
         "bench",
         "games",
         "observation",
+        "rules",
+        "tabletop",
     }
     assert all(command in done.stdout for command in shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import hatch_build
 import pytest
-from tools import build_web, node
+from tools import build_python, build_web, node
 
 from tests.conftest import ROOT
 from tests.example import EXAMPLE
@@ -26,9 +27,9 @@ def no_warning(text: str) -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """The sources of the pages, as somebody has them who just cloned the repository."""
+    """The sources of the pages and of their Python, as somebody has them who just cloned the repository."""
     root = tmp_path / "tree"
-    for path in build_web.sources(ROOT):
+    for path in {*build_web.sources(ROOT), *build_python.our_files(ROOT)}:
         copy = root / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
@@ -55,6 +56,7 @@ def test_a_source_archive_carries_the_front_end_and_its_pages(pages_folder: Path
     assert not any("node_modules" in name for name in names)
 
 
+@pytest.mark.long
 def test_the_pages_are_built_in_a_copy(tree: Path) -> None:
     before = sorted(tree.rglob("*"))
     scratch = hatch_build.scratch_copy(tree)
@@ -69,6 +71,8 @@ def test_current_pages_are_taken_as_they_are(tree: Path) -> None:
     stamp = tree / "src" / INSIDE / build_web.STAMP
     stamp.parent.mkdir(parents=True)
     stamp.write_text(build_web.fingerprint(tree))
+    named = {"folder": f"/assets/python-{build_python.fingerprint(tree)}/"}
+    (tree / build_python.PAGES / build_python.NAMED).write_text(json.dumps(named))
     assert hatch_build.built_pages(tree, tree / "nowhere", no_warning) == {str(tree / "src" / INSIDE): INSIDE}
     (tree / "web" / "index.html").write_text("changed")
     assert not build_web.is_current(tree)
