@@ -30,6 +30,7 @@ def house(postgres: Postgres, tmp_path: Path) -> Iterator[list[RunningServer]]:
         server.kill()
 
 
+@pytest.mark.long
 def test_the_match_goes_on_when_one_of_two_processes_dies(visit: Visit, house: list[RunningServer]) -> None:
     """Ola's way leads over what stands in front of servers and sends her to one that lives."""
     one, two = house

@@ -15,7 +15,9 @@ from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import SETTLED, resize
 from tests.browser.sitting import Sitting
 from tests.browser.steady import resize_unwatched, shifts, watch
+from tests.example import EXAMPLE
 
+OTHERS = sorted(set(registry.metas()) - {EXAMPLE})
 SCREENS = [WIDE, (1600, 900), (820, 1180), PHONE, (360, 640), (844, 390)]
 LARGE_TEXT_PX = 32  # twice the usual size
 FIRST_STEPS = 5  # on each of two screens
@@ -84,7 +86,7 @@ def sit_down(visit: Visit, game: str) -> Sitting:
     return maja
 
 
-@pytest.mark.parametrize("game", sorted(registry.metas()))
+@pytest.mark.parametrize("game", [EXAMPLE, *[pytest.param(game, marks=pytest.mark.long) for game in OTHERS]])
 def test_the_hand_is_seen_whole_and_the_board_stays(visit: Visit, game: str) -> None:
     maja = sit_down(visit, game)
     chance = random.Random(3)

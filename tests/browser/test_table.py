@@ -72,7 +72,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     )  # and who listens hears what is asked
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.long)])
 def test_nothing_is_wider_than_the_screen(visit: Visit, language: str) -> None:
     maja = visit(language=language)
     maja.page.goto("/")

@@ -15,6 +15,7 @@ from tests.example import EXAMPLE
 from tests.train.nets import random_net
 
 GAMES = [meta.id for meta in atol.installed_games()]
+OTHERS = sorted(set(GAMES) - {EXAMPLE})
 MATCHES = 500
 FEW_MATCHES = 16
 FLOORS: dict[str, Any] = {
@@ -58,7 +59,7 @@ def test_batches_show_the_same_compiled_and_interpreted(game: str, run_compiled:
     assert run_compiled("-m", "tests.compiled.batches", game, "80", pure=True) == compiled
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [EXAMPLE, *[pytest.param(game, marks=pytest.mark.long) for game in OTHERS]])
 def test_nets_say_the_same_compiled_and_interpreted(game: str, run_compiled: Run, tmp_path: Path) -> None:
     file = tmp_path / "net.bin"
     file.write_bytes(random_net(atol.game(game)))

@@ -104,6 +104,7 @@ def test_the_bot_from_the_package_plays_what_it_learned_and_greedy_elsewhere(ins
     assert lines[1].split()[::2] == [other, "True"]
 
 
+@pytest.mark.long
 def test_the_bot_is_chosen_in_the_lobby_and_moves_at_the_table(tmp_path: Path, installed: Path) -> None:
     server = RunningServer(tmp_path / "data", PYTHONPATH=reach(str(installed)))
     try:

@@ -53,6 +53,7 @@ def test_what_cannot_be_shared_is_refused_in_one_line(call: Call, arguments: lis
     assert answer.err.count("\n") == 1
 
 
+@pytest.mark.long
 def test_a_process_that_only_thinks_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
     server = RunningServer(tmp_path / "data", database=database)

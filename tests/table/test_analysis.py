@@ -71,6 +71,7 @@ def test_a_turning_point_names_a_better_move_and_why(match: Record, explained: A
         assert better.versus.action == own.action
 
 
+@pytest.mark.long
 def test_luck_is_what_a_draw_brings_beyond_its_mean() -> None:
     """Whoever meets all draws of a move alike is lucky as often as not."""
     record = match_of(RISKY, "greedy", "greedy")

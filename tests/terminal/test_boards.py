@@ -16,7 +16,7 @@ from pearls.game import PearlsGame
 from tests.terminal.scripts import paper, text_on
 
 NAMES = ["Ala", "Ola", "Ela", "Jan", "Ewa"]
-MOMENTS = 12  # of each match
+MOMENTS = 6  # of each match
 
 
 def spoken(game: Game, language: str) -> Words:

@@ -386,7 +386,7 @@ class Watchful:
         return ("1", "1", "score", "1", "log", "1", "board", "1")[self.lines % 8]
 
 
-@pytest.mark.parametrize("points", ["open", "hidden"])
+@pytest.mark.parametrize("points", [pytest.param("open", marks=pytest.mark.long), "hidden"])
 def test_people_at_one_keyboard_never_see_each_other_s_secret_cards(save: Path, points: str) -> None:
     table = table_of(ALA, OLA, Seat(PERSON, "Ela"), shuffle=keyed(bytes(32)), points=points)
     console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)

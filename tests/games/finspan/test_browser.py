@@ -174,6 +174,7 @@ def test_another_ocean_is_one_click_away(visit: Visit) -> None:
     expect(maja.page.get_by_role("group", name=re.compile("^Ocean of"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(visit: Visit) -> None:
     maja = visit()
     begin(maja)

@@ -169,6 +169,7 @@ def test_four_weeks_with_nautoma_beside_the_box_on_a_phone(visit: Visit, lasting
     expect(beside.button("Begin week 1")).to_be_visible()
 
 
+@pytest.mark.long
 def test_cards_of_the_box_are_tapped_in_once_and_kept(visit: Visit) -> None:
     maja = visit(PHONE)
     page, beside = maja.page, Beside(maja.page)
@@ -197,6 +198,7 @@ def test_cards_of_the_box_are_tapped_in_once_and_kept(visit: Visit) -> None:
     assert (beside.has("eggs"), beside.has("markers")) == (4, 1)
 
 
+@pytest.mark.long
 def test_a_tie_is_the_person_s_and_everything_can_be_taken_back(visit: Visit) -> None:
     maja = visit(PHONE)
     page, beside = maja.page, Beside(maja.page)

@@ -137,6 +137,7 @@ def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Vis
         expect(sitting.page.get_by_test_id("reveal")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_caught_octopus_ends_the_match_and_both_read_how(visit: Visit, server: RunningServer) -> None:
     maja, ola = face_to_face(visit, server)
     choose_card(maja, "Flinch")
@@ -214,6 +215,7 @@ def test_a_table_without_odds_lets_the_shark_make_marks(visit: Visit) -> None:
     expect(page.locator(".odds")).to_have_count(1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", ["shark", "octopus"])
 def test_axe_finds_nothing_serious(visit: Visit, side: str) -> None:
     maja = visit()

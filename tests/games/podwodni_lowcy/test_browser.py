@@ -90,6 +90,7 @@ def test_arrow_keys_walk_over_the_sea(visit: Visit) -> None:
     expect(spot(page, CORNERS[0])).to_be_focused()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(visit: Visit) -> None:
     maja = visit()
     begin(maja)

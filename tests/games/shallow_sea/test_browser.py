@@ -143,6 +143,7 @@ def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
     expect(page.locator(".pools")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_table_fits_every_screen(visit: Visit) -> None:
     maja = visit()
     begin(maja)
@@ -223,6 +224,7 @@ def test_a_scenario_can_be_chosen_from_its_list(visit: Visit) -> None:
     expect(page.get_by_text("Scenario 4: at least 2 completed corals")).to_be_visible()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(visit: Visit) -> None:
     maja = visit()
     begin(maja)
@@ -233,6 +235,7 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     assert serious(maja.page) == []
 
 
+@pytest.mark.long
 def test_creatures_are_chosen_by_their_tiles_and_what_they_score(visit: Visit) -> None:
     page = visit().page
     page.goto("/new/shallow_sea")

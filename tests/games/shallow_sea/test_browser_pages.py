@@ -51,6 +51,7 @@ def lasting(tmp_path: Path, pages_folder: Path) -> Iterator[list[RunningServer]]
 # ---- the sheet
 
 
+@pytest.mark.long
 def test_a_finished_match_changes_the_sheet_and_it_survives_a_restart(
     visit: Visit, lasting: list[RunningServer]
 ) -> None:
@@ -157,6 +158,7 @@ def total(page: Page, points: int) -> None:
     expect(page.get_by_role("row", name=re.compile(f"^Total {points}$"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_scored_ocean_of_the_rulebook_is_tapped_in_and_kept(visit: Visit) -> None:
     maja = visit(PHONE)
     page = maja.page

@@ -122,6 +122,7 @@ def sheet_after_restart(start: Start, visitor: Visitor) -> Any:
     return filled
 
 
+@pytest.mark.long
 def test_a_match_that_ended_before_results_were_kept_is_filed_once(start: Start) -> None:
     server = start()
     ala = Visitor(server.address, "Ala")
