@@ -25,12 +25,12 @@ it("says every reason of a move", () => {
   expect(reasons.result(240, "lead")).toBe("about 2.4 points ahead");
   expect(reasons.of(MOVE, "lead")).toEqual([
     "then: move 8",
-    "toy-score-patterns +3",
-    "toy-score-tokens −0.5 on average",
+    "toy-score-patterns +3 points",
+    "toy-score-tokens −0.5 points on average",
     "promises 1.2 points more in later turns",
     "toy-aspect-hand: 3 → 2.5",
     "0.9 points better than: move 9",
-    "mostly by: what later turns promise +0.6",
+    "mostly by: what later turns promise +0.6 points",
   ]);
 });
 
