@@ -10,9 +10,10 @@ from __future__ import annotations
 import os
 import sys
 from itertools import groupby
+from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 # A function that other libraries could see, and replace, is never inlined into its callers.
 HIDDEN = ["-fvisibility=hidden"]
@@ -22,6 +23,10 @@ def library(module: str) -> str:
     """`atol/games/<id>/state.py` belongs to `atol_<id>`, everything that games share to `atol_engine`."""
     folders = module.split("/")
     return f"atol_{folders[2]}" if folders[1] == "games" else "atol_engine"
+
+
+def size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def main() -> None:
@@ -34,6 +39,7 @@ def main() -> None:
     if os.name == "posix":
         for extension in extensions:
             extension.extra_compile_args += HIDDEN
+    extensions.sort(key=size, reverse=True)  # the longest begins first, so that the cores end together
     command = ["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     setup(name="atol-engine", ext_modules=extensions, script_args=command)
 
