@@ -3,7 +3,7 @@
     python -m bench.levels [--games reef,kelp] [--only expert] [--workers 16] [--minutes 8]
 
 Neighbouring levels meet in a sequential test (50 % against 65 %, errors 5 %) on mirrored deals; in Kelp on each side
-(see `SideDuel`). Beside them: the highest level against the search of 4594e26 (`bench.plain`) at the same time for a
+(see `SideDuel`). Beside them: the highest level against an earlier search (`bench.earlier`) at the same time for a
 decision, alone, in scenarios, and among middling ones at larger tables. `--only` names parts of names of series, of
 which one has to fit: `--only nautoma,among`.
 

@@ -7,6 +7,7 @@ says does not depend on which matches happened to end first.
 from __future__ import annotations
 
 import hashlib
+import os
 import statistics
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,8 @@ from atol.bots.levels import NAMES
 from atol.core.registry import metas
 from atol.games.kelp.data import BOARDS
 from atol.train.sequential_test import EQUAL, SequentialTest
-from bench.timed import PLAIN, Played, Task
+from bench.earlier import VARIABLE
+from bench.timed import EARLIER, Played, Task
 
 GAIN = 0.65  # what a level has to win of the pairs to be another level
 FEWEST = 16  # pairs before a verdict: the test's variance is an estimate
@@ -209,7 +211,8 @@ def all_series() -> list[Series]:
             series += [SideDuel(side, new, old) for side in range(2) for new, old in neighbours]
         else:
             series += [Duel(game, new, old) for new, old in neighbours]
-    series += [Duel(game, HIGH, PLAIN) for game in metas()]
+    if VARIABLE in os.environ:
+        series += [Duel(game, HIGH, EARLIER) for game in metas()]
     series += [Alone(f"nautoma-{level}", "finspan", 100, {"nautoma": str(level)}) for level in (2, 3, 4, 5)]
     series.append(Alone("first-game", "shallow_sea", 50, {"mode": "first"}))
     series.append(Scenarios())

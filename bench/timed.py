@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
 
-from atol.bots.bot import Bot
 from atol.bots.registry import bot
 from atol.core.game import State
 from atol.core.registry import game
-from bench.plain import PlainSearch
+from bench.earlier import EarlierSearch
 
-PLAIN = "plain"  # the search of 4594e26, which gets as much time for a decision as the others take on average
+EARLIER = "earlier"  # which gets as much time for a decision as the others take on average
 BEFORE = 0.05  # seconds, while nobody else has decided anything
 
 
@@ -50,9 +51,9 @@ class Watch:
         self.decisions = 0
         self.seconds = 0.0
 
-    def choose(self, player: Bot, state: State, seed: int) -> int:
+    def choose(self, think: Callable[[], int], state: State) -> int:
         start, clock = time.process_time(), time.perf_counter()
-        action = player.choose(state, seed)
+        action = think()
         if state.turn != self.turn:
             self.turn = state.turn
             self.turns.append(0.0)
@@ -62,17 +63,40 @@ class Watch:
         return action
 
 
+class Match:
+    """One that is played: its bots by seat, and all its actions so far."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.state = game(task.game).new(len(task.bots), task.seed, **task.options)
+        self.watches = [Watch() for _ in task.bots]
+        self.actions: list[int] = []
+        self.earlier = EarlierSearch(about(task)) if EARLIER in task.bots else None
+
+    def play(self) -> None:
+        while self.state.to_act >= 0:
+            seat = self.state.to_act
+            action = self.watches[seat].choose(self.think, self.state)
+            self.state.apply(action, False)
+            self.actions.append(action)
+
+    def think(self) -> int:
+        name, seed = self.task.bots[self.state.to_act], self.task.seed + self.state.ply
+        if name != EARLIER:
+            return bot(name).choose(self.state, seed)
+        assert self.earlier is not None
+        return self.earlier.choose(self.state, self.actions, pace(self.watches, self.state.to_act), seed)
+
+
 def play(task: Task) -> Played:
     start = time.perf_counter()
-    state = game(task.game).new(len(task.bots), task.seed, **task.options)
-    players = [PlainSearch(BEFORE) if name == PLAIN else bot(name) for name in task.bots]
-    watches = [Watch() for _ in players]
-    while state.to_act >= 0:
-        player = players[state.to_act]
-        if isinstance(player, PlainSearch):
-            player.seconds = pace(watches, state.to_act)
-        state.apply(watches[state.to_act].choose(player, state, task.seed + state.ply), False)
-    took = time.perf_counter() - start
+    match = Match(task)
+    try:
+        match.play()
+    finally:
+        if match.earlier is not None:
+            match.earlier.stop()
+    state, took = match.state, time.perf_counter() - start
     return Played(
         task.series,
         task.deal,
@@ -81,8 +105,12 @@ def play(task: Task) -> Played:
         state.winners(),
         achieved(state),
         round(took, 3),
-        turns_of(task.bots, watches),
+        turns_of(task.bots, match.watches),
     )
+
+
+def about(task: Task) -> dict[str, Any]:
+    return {"game": task.game, "seats": len(task.bots), "seed": task.seed, "options": task.options}
 
 
 def pace(watches: list[Watch], seat: int) -> float:
