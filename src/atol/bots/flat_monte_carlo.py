@@ -28,9 +28,9 @@ class FlatMonteCarlo(SequentialHalving):
         super().__init__(self.promising(state.legal()))
 
     def outcome(self, contender: int) -> float:
-        """The margin some rounds later."""
+        """The margin some rounds later, for all contenders in the same turn: one that ends the turn gets no more."""
         state = self.after(contender, self.draws)
-        self.rollout.play_on(state)
+        self.rollout.play_on(state, self.state.turn)
         return margins(state, self.premium)[self.seat]
 
     def after(self, action: int, draw: int) -> State:

@@ -42,7 +42,7 @@ class FinspanGame(Game):
             observation=observation,
             advice=Advice(
                 ROLLED_TREE,
-                levels=("glance:2", "glance", "greedy", "search:100", "search:600"),
+                levels=("glance:2", "glance", "greedy", "search:100", "search:550"),
                 measured=((33.0, 48.0), (41.0, 48.0), (35.5, 48.0), (21.0, 32.0)),
             ),
             courses=() if overlay else courses(),

@@ -42,7 +42,7 @@ class LowcyGame(Game):
             advice=LowcyAdvice(
                 ROLLOUTS,
                 rounds=2,
-                levels=("glance:2", "glance", "search:8", "search:30", "search:150"),
+                levels=("glance:2", "glance", "search:8", "search:40", "search:400"),
                 measured=((42.0, 60.0), (36.5, 60.0), (39.0, 60.0), (17.0, 22.0)),
             ),
             observation=make_observation(self.facts),
