@@ -154,3 +154,16 @@ def test_all_plans_are_tried_with_the_same_draws() -> None:
         outcomes.append(plans.outcome(0))
     assert outcomes[0] == outcomes[1]
     assert set(outcomes) == {100.0, 200.0, 300.0}
+
+
+def test_the_rollouts_of_all_contenders_end_in_the_same_turn() -> None:
+    """Whether the action ended the turn or went on with it, else the one that ended it would be ahead by a turn."""
+    advice = Cautious(ROLLOUTS, rounds=1)
+    begun = pearls(advice=advice)
+    ends = {}
+    for action in (DIVE, STOP):
+        state = begun.clone()
+        state.apply(action, False)
+        Rollout(begun, 1).play_on(state, begun.turn)
+        ends[action] = state.turn
+    assert ends == {DIVE: begun.turn + 2, STOP: begun.turn + 2}

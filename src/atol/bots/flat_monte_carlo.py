@@ -12,8 +12,7 @@ from atol.bots.rollout import Rollout
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
 
-WIDTH: Final = 12  # how many actions are tried out
-FIRST_DRAWS: Final = 3  # how often the judge looks at each when there are more
+FIRST_DRAWS: Final = 3  # how often the judge looks at each when there are too many
 
 
 class FlatMonteCarlo(SequentialHalving):
@@ -40,10 +39,11 @@ class FlatMonteCarlo(SequentialHalving):
 
     def promising(self, actions: list[int]) -> list[int]:
         """The best by the margin right after them, best first where some are left out."""
-        if len(actions) <= WIDTH:
+        width = self.state.game.advice.width
+        if len(actions) <= width:
             return actions
         ranked = sorted([(-self.first_look(action), action) for action in actions])
-        return [action for _, action in ranked[:WIDTH]]
+        return [action for _, action in ranked[:width]]
 
     def first_look(self, action: int) -> float:
         return sum([margins(self.after(action, draw), self.premium)[self.seat] for draw in range(FIRST_DRAWS)])

@@ -42,7 +42,7 @@ class Advice:
         self.samples = samples  # how many actions the judge compares in a step of a rollout, where there is no policy
         self.rounds = rounds  # how far a rollout goes; a round is a turn of every seat
         self.levels = levels  # the bots behind novice, easy, medium, hard and expert: a fixed amount of thinking each
-        self.width = width  # how many beginnings of a turn are followed where whole turns are planned
+        self.width = width  # how many beginnings of a turn are followed, or actions tried out by rollouts
         self.measured = measured  # how many matches each level won of how many against the one below; 0, 0: unknown
         self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
         self.worlds = worlds  # in how many determinizations a glance compares actions: more where much is hidden

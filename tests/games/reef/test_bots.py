@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from atol.arena.match import Setting, play_match
-from atol.bots.flat_monte_carlo import WIDTH, FlatMonteCarlo
+from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.registry import bot
 from tests.games.reef.positions import match, with_display, with_hand, with_reef
 
@@ -30,10 +30,11 @@ def test_greedy_beats_random() -> None:
 
 def test_of_many_actions_those_are_tried_out_that_look_best_at_once() -> None:
     state = match()
-    while len(state.legal()) <= WIDTH:
+    width = state.game.advice.width
+    while len(state.legal()) <= width:
         state.apply(state.legal()[-1], False)
     rollouts = FlatMonteCarlo(state, 3)
     looks = [rollouts.first_look(action) for action in state.legal()]
-    assert len(rollouts.contenders) == WIDTH
+    assert len(rollouts.contenders) == width
     assert rollouts.first_look(rollouts.contenders[0]) == max(looks)
-    assert rollouts.first_look(rollouts.contenders[-1]) == sorted(looks)[-WIDTH]
+    assert rollouts.first_look(rollouts.contenders[-1]) == sorted(looks)[-width]

@@ -11,7 +11,7 @@ from atol.games.kelp.sides import OCTOPUS, SHARK
 from atol.games.kelp.steps import codes
 
 # Not `greedy`: it plans a turn in one world, and its shark would strike where the octopus is in that world.
-LEVELS: Final = ("glance:2", "search:10", "search:60", "search:500", "search:3000")
+LEVELS: Final = ("glance:2", "search:10", "search:40", "search:200", "search:1500")
 WORLDS: Final = 12
 LEAST: Final = 0.01  # no choice counts as quite hopeless
 

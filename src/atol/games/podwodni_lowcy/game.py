@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from atol.core.advice import ROLLOUTS
@@ -23,6 +25,8 @@ from atol.games.podwodni_lowcy.steps.table import STEPS
 from atol.games.podwodni_lowcy.tabletop.helpers import helpers_of
 from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_settled_sheet, make_view
 
+EVERY_ACTION: Final = 1000  # none is left out of a search: right after it, a dive looks worse than any set
+
 
 class LowcyGame(Game):
     components: data.Components
@@ -42,6 +46,7 @@ class LowcyGame(Game):
             advice=LowcyAdvice(
                 ROLLOUTS,
                 rounds=2,
+                width=EVERY_ACTION,
                 levels=("glance:2", "glance", "search:8", "search:40", "search:400"),
                 measured=((42.0, 60.0), (36.5, 60.0), (39.0, 60.0), (17.0, 22.0)),
             ),

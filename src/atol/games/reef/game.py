@@ -43,6 +43,7 @@ class ReefGame(Game):
             advice=Advice(
                 ROLLOUTS,
                 samples=4,
+                width=12,
                 levels=("glance:2", "glance", "search:12", "search:60", "search:2000"),
                 measured=((58.0, 60.0), (47.0, 60.0), (45.0, 60.0), (0.0, 0.0)),
             ),
