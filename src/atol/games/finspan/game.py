@@ -43,7 +43,7 @@ class FinspanGame(Game):
             advice=Advice(
                 ROLLED_TREE,
                 levels=("glance:2", "glance", "greedy", "search:100", "search:550"),
-                measured=((33.0, 48.0), (41.0, 48.0), (35.5, 48.0), (21.0, 32.0)),
+                measured=((38.0, 57.0), (28.0, 32.0), (23.0, 32.0), (27.0, 40.0)),
             ),
             courses=() if overlay else courses(),
         )

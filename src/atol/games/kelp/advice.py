@@ -12,13 +12,14 @@ from atol.games.kelp.steps import codes
 
 # Not `greedy`: it plans a turn in one world, and its shark would strike where the octopus is in that world.
 LEVELS: Final = ("glance:2", "search:10", "search:40", "search:200", "search:1500")
+MEASURED: Final = ((201.0, 256.0), (288.0, 425.0), (314.0, 538.0), (49.0, 82.0))  # on both sides together
 WORLDS: Final = 12
 LEAST: Final = 0.01  # no choice counts as quite hopeless
 
 
 class KelpAdvice(Advice):
     def __init__(self) -> None:
-        super().__init__(levels=LEVELS, judges_chances=True, worlds=WORLDS)
+        super().__init__(levels=LEVELS, judges_chances=True, worlds=WORLDS, measured=MEASURED)
 
     def is_blind(self, state: State, seat: int) -> bool:
         """The shark does not know where the octopus is; only its answer in a confrontation is drawn by lot."""

@@ -48,7 +48,7 @@ class LowcyGame(Game):
                 rounds=2,
                 width=EVERY_ACTION,
                 levels=("glance:2", "glance", "search:8", "search:40", "search:400"),
-                measured=((42.0, 60.0), (36.5, 60.0), (39.0, 60.0), (17.0, 22.0)),
+                measured=((44.0, 68.0), (26.0, 32.0), (53.0, 85.0), (27.5, 40.0)),
             ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),

@@ -45,7 +45,7 @@ class ShallowSeaGame(Game):
                 TURNS,
                 levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:400"),
                 width=32,
-                measured=((48.0, 48.0), (0.0, 0.0), (15.0, 20.0), (0.0, 0.0)),
+                measured=((80.0, 80.0), (46.5, 72.0), (25.5, 33.0), (30.0, 33.0)),
             ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
