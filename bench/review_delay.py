@@ -24,11 +24,11 @@ MATCHES = 16  # so many reviews last long enough for that
 
 
 class Table:
-    """Two people at one screen, who take the first offer."""
+    """Two at a table, by default two people at one screen; whoever is a person takes one offer after another."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
+    def __init__(self, visitor: Visitor, game: str, other: dict[str, str] = HERE) -> None:
         self.visitor = visitor
-        self.id = visitor.begin({"kind": "me"}, HERE, game=game)["id"]
+        self.id = visitor.begin({"kind": "me"}, other, game=game)["id"]
         url = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         headers = {"Cookie": visitor.cookie}
         waiting = connect(url, additional_headers=headers, compression=None, max_size=2**22, proxy=None)
