@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -21,13 +22,44 @@ expect.set_options(timeout=PATIENCE_MS)  # a machine may be busy with other thin
 Visit = Callable[..., Sitting]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Ends with its file: while Playwright runs, no other test of the same worker could start an event loop."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield started
-        started.close()
+class Chromium:
+    """One for all tests of a worker that ask for it in a row.
+
+    It ends before the next other one: while Playwright runs, no test of the same worker can start an event loop.
+    """
+
+    def __init__(self) -> None:
+        self._running = ExitStack()
+        self._browser: Browser | None = None
+
+    def started(self) -> Browser:
+        if self._browser is None:
+            playwright = self._running.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            self._running.callback(self._browser.close)
+        return self._browser
+
+    def end(self) -> None:
+        self._running.close()
+        self._browser = None
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return CHROMIUM.started()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not (isinstance(item, pytest.Function) and "browser" in item.fixturenames):
+        CHROMIUM.end()
+
+
+def pytest_sessionfinish() -> None:
+    CHROMIUM.end()
 
 
 def screen(
