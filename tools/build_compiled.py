@@ -3,7 +3,7 @@
 Its last line says what the tests of the compiled engine will run against.
 
 python -m tools.build_compiled            as fast as it gets
-python -m tools.build_compiled --quick    hardly optimised: enough where only results are compared
+python -m tools.build_compiled --quick    not optimised: enough where only results are compared
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "compiled"
 PAGES = ROOT / "src" / "atol" / "server" / "pages"  # built, and no source
 STAMP = TARGET / ".fingerprint"
-FAST, QUICK = "3", "1"  # levels of the compiler
+FAST, QUICK = "3", "0"  # levels of the compiler
 
 
 def fingerprint() -> str:
