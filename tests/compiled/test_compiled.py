@@ -17,7 +17,7 @@ from tests.train.nets import random_net
 GAMES = [meta.id for meta in atol.installed_games()]
 OTHERS = sorted(set(GAMES) - {EXAMPLE})
 MATCHES = 500
-FEW_MATCHES = 16
+FEW_MATCHES = 6
 FLOORS: dict[str, Any] = {
     file.parent.name: json.loads(file.read_text("utf-8")) for file in sorted(FOLDERS.glob("*/floors.json"))
 }  # what a game's compiled rules and its bots must at least do
@@ -45,11 +45,12 @@ def demand_agreement(game: str, matches: int, run_compiled: Run) -> None:
         assert one == other
 
 
+@pytest.mark.parametrize("positions", [6, pytest.param(32, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_choose_the_same_compiled_and_interpreted(game: str, run_compiled: Run) -> None:
-    compiled = run_compiled("-m", "tests.compiled.choices", game, "16")
-    assert len(compiled.splitlines()) > 10
-    assert run_compiled("-m", "tests.compiled.choices", game, "16", pure=True) == compiled
+def test_bots_choose_the_same_compiled_and_interpreted(game: str, positions: int, run_compiled: Run) -> None:
+    compiled = run_compiled("-m", "tests.compiled.choices", game, str(positions))
+    assert len(compiled.splitlines()) > positions / 2
+    assert run_compiled("-m", "tests.compiled.choices", game, str(positions), pure=True) == compiled
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,7 +81,6 @@ def test_simulations_agree_for_any_number_of_workers_compiled_and_interpreted(ru
     expected = simulated(run_compiled, workers=1, pure=False)
     assert expected["games"] == 120
     assert simulated(run_compiled, workers=2, pure=False) == expected
-    assert simulated(run_compiled, workers=1, pure=True) == expected
     assert simulated(run_compiled, workers=2, pure=True) == expected
 
 
@@ -110,14 +110,6 @@ def test_an_editable_install_stays_interpreted() -> None:
     assert not atol.compiled()
 
 
-def test_bench_says_which_engine_runs_and_measures_both(run_compiled: Run) -> None:
-    result = json.loads(run_compiled(*CLI, "bench", EXAMPLE, "--json"))
-    assert result["compiled"] is True
-    figures = result["games"][EXAMPLE]
-    assert set(figures) == {"moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"}
-    assert figures["moves_per_s"] > 2 * figures["interpreted_moves_per_s"]
-
-
 def test_every_game_says_what_is_fast_enough() -> None:
     assert list(FLOORS) == GAMES
 
@@ -125,7 +117,10 @@ def test_every_game_says_what_is_fast_enough() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", FLOORS)
 def test_the_compiled_engine_is_fast(game: str, run_compiled: Run) -> None:
-    figures = json.loads(run_compiled(*CLI, "bench", game, "--json"))["games"][game]
+    measured = json.loads(run_compiled(*CLI, "bench", game, "--json"))
+    assert measured["compiled"] is True
+    figures = measured["games"][game]
+    assert set(figures) == {"moves_per_s", "interpreted_moves_per_s", "games_per_s", "clone_ns"}
     assert figures["moves_per_s"] >= FLOORS[game]["moves_per_s"]
     assert figures["moves_per_s"] >= 5 * figures["interpreted_moves_per_s"]
     assert figures["clone_ns"] <= FLOORS[game]["clone_ns"]
@@ -133,11 +128,10 @@ def test_the_compiled_engine_is_fast(game: str, run_compiled: Run) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "bots", "share"),
-    [(game, bots, share) for game, floors in FLOORS.items() for bots, share in floors["wins"].items()],
+    ("game", "bots", "matches", "share"),
+    [(game, bots, *floor.values()) for game, floors in FLOORS.items() for bots, floor in floors["wins"].items()],
 )
-def test_stronger_bots_win(game: str, bots: str, share: float, run_compiled: Run) -> None:
-    matches = 200
+def test_stronger_bots_win(game: str, bots: str, matches: int, share: float, run_compiled: Run) -> None:
     command = ["simulate", game, "--bots", bots, "--games", str(matches), "--seed", "1", "--json"]
     assert json.loads(run_compiled(*CLI, *command))["wins"][0] >= share * matches
 
