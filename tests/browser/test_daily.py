@@ -77,6 +77,7 @@ def assert_fits(page: Page, size: tuple[int, int]) -> None:
     assert page.evaluate(sideways) == 0
 
 
+@pytest.mark.long  # a test of the server says so too
 def test_a_counted_try_has_no_hint_and_a_second_one_is_practice(visit: Visit) -> None:
     maja = visit()
     page = maja.page
@@ -93,6 +94,7 @@ def test_a_counted_try_has_no_hint_and_a_second_one_is_practice(visit: Visit) ->
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
+@pytest.mark.long  # a test of the server says so too
 def test_progress_is_deleted_after_a_question(visit: Visit, server: RunningServer) -> None:
     maja = visit()
     page = maja.page

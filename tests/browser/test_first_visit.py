@@ -11,7 +11,7 @@ BEFORE_BYTES = {"pl": 278_451, "en": 272_103}  # before things travelled, scored
 MOST_MORE = 1.2
 
 
-@pytest.mark.parametrize("language", BEFORE_BYTES)
+@pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.long)])
 def test_a_first_visit_loads_little_more_than_before(visit: Visit, language: str) -> None:
     """Everything counts as it comes over the network: letters, words and headers too."""
     loaded: list[int] = []

@@ -79,6 +79,7 @@ def check_board(page: Page) -> None:
 def test_a_hint_says_why_and_glows_on_the_board(visit: Visit, server: RunningServer) -> None:
     page = open_middle(server, visit(), EXAMPLE)
     ask_hint(page)
+    expect(page.get_by_test_id("polite")).to_contain_text("Hint: ")
     check_hint(page)
     check_board(page)
     expect(page.get_by_text("It knows only what you know")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import atol
 from atol.core import registry
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious
+from tests.browser.looks import serious_as
 from tests.browser.sitting import Sitting
 from tests.browser.steady import shifts, watch
 from tests.example import EXAMPLE
@@ -44,12 +44,12 @@ def test_a_first_match_teaches_and_can_be_left_and_resumed(visit: Visit) -> None
     learn(maja)
     opening = page.get_by_role("dialog")
     expect(opening.locator("li")).to_have_count(3)
-    assert serious(page) == []
+    assert serious_as(page, PHONE, dark=True) == []
     opening.get_by_role("button", name="Gramy").click()
 
     expect(lesson(page)).to_contain_text("Rafę zaczynają cztery fragmenty")
     expect(understood(page)).to_be_focused()
-    assert serious(page) == []
+    assert serious_as(page, PHONE, dark=False) == []
     page.keyboard.press("Enter")
     expect(understood(page)).to_have_count(0)
     page.get_by_role("button", name="Co już wiesz: 1 z ").click()
@@ -72,7 +72,7 @@ def test_a_topic_of_the_help_shows_its_moment_and_the_bot_waits_until_it_was_rea
     page = maja.page
     page.goto(f"/help/{EXAMPLE}")
     page.get_by_role("button", name="Learn by playing", exact=True).first.click()
-    assert serious(page) == []
+    assert serious_as(page, WIDE, dark=True) == []
     page.get_by_role("button", name="Show me: Taking a card").click()
     page.wait_for_url("**/table/*")
     expect(lesson(page)).to_contain_text("The card is yours to play later")

@@ -12,7 +12,7 @@ from tests.browser.fixtures import PHONE, Visit
 from tests.example import EXAMPLE, RECORD
 
 
-def test_your_tables_wait_for_you(visit: Visit) -> None:
+def test_your_tables_wait_for_you_and_can_be_deleted(visit: Visit) -> None:
     maja = visit()
     maja.begin("bot:easy")
     maja.situation()
@@ -20,6 +20,10 @@ def test_your_tables_wait_for_you(visit: Visit) -> None:
     maja.page.goto("/")
     maja.page.get_by_role("link", name=re.compile("^Go on")).click()
     maja.page.wait_for_url(address)
+    maja.page.goto("/")
+    maja.page.get_by_role("button", name=re.compile("^Delete:")).click()
+    maja.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(maja.page.get_by_role("heading", name=re.compile("^First time here"))).to_be_visible()
 
 
 def test_a_newcomer_is_led_to_a_first_match_and_back_to_the_lobby(visit: Visit) -> None:
@@ -78,16 +82,6 @@ def test_on_a_phone_everything_to_press_in_lobby_and_form_is_large_enough(visit:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.tagName") == "MAIN"
-
-
-def test_a_table_with_bots_can_be_deleted(visit: Visit) -> None:
-    maja = visit()
-    maja.begin("bot:easy")
-    maja.situation()
-    maja.page.goto("/")
-    maja.page.get_by_role("button", name=re.compile("^Delete:")).click()
-    maja.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(maja.page.get_by_role("heading", name=re.compile("^First time here"))).to_be_visible()
 
 
 def test_a_new_table_begins_with_as_many_seats_as_the_game_says(visit: Visit) -> None:

@@ -64,6 +64,7 @@ def test_two_friends_play_through_reloads_and_a_restart(
         expect(person.page.locator("#result")).to_be_visible()
 
 
+@pytest.mark.long  # a test of the server says so too
 def test_a_seat_link_works_once(visit: Visit, server: RunningServer) -> None:
     maja = visit()
     maja.begin("link")
@@ -113,6 +114,7 @@ def test_a_code_leads_to_the_table_and_a_lost_network_is_noticed_on_both_sides(
     expect(lost).to_have_count(0)
 
 
+@pytest.mark.long  # a test of the server says so too
 def test_undo_online_asks_the_other(visit: Visit, server: RunningServer) -> None:
     maja, ola = sit_together(visit, server.address)
     chance = random.Random(8)
@@ -130,6 +132,7 @@ def test_undo_online_asks_the_other(visit: Visit, server: RunningServer) -> None
     expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
 
 
+@pytest.mark.long  # a test of the server says so too
 def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, server: RunningServer) -> None:
     maja, ola = sit_together(visit, server.address)
     ola_address = ola.page.url

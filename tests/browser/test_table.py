@@ -36,17 +36,6 @@ def test_undo_takes_the_piece_back(visit: Visit) -> None:
     expect(maja.page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
-def test_a_hint_can_be_played(visit: Visit) -> None:
-    maja = visit()
-    maja.begin("bot:easy")
-    maja.situation()
-    maja.page.get_by_role("button", name="Hint").click()
-    expect(
-        maja.page.get_by_text(re.compile("^Hint:")).or_(maja.page.locator('[aria-label*="a good bot"]')).first
-    ).to_be_visible()
-    expect(maja.page.get_by_test_id("polite")).to_contain_text("Hint: ")
-
-
 def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
     maja = visit()
     maja.page.goto(f"/help/{EXAMPLE}")

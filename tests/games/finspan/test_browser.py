@@ -13,7 +13,7 @@ from tools.serving import RunningServer
 from atol.locales import words
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious
+from tests.browser.looks import serious, serious_as
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 from tests.games.finspan.positions import COMPONENTS
@@ -90,8 +90,10 @@ def expect_the_end(maja: Sitting, announced: Announced) -> None:
     expect(page.get_by_role("columnheader", name="Nautoma")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Visible fish"))).to_be_visible()
     assert maja.verified_record().over
+    assert serious_as(page, WIDE, dark=True) == []
 
 
+@pytest.mark.long
 def test_a_phone_plays_too_and_sees_nautoma(visit: Visit) -> None:
     maja = visit(PHONE)
     begin(maja)

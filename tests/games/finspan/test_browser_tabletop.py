@@ -223,8 +223,8 @@ def test_a_tie_is_the_person_s_and_everything_can_be_taken_back(visit: Visit) ->
     ("stored", "problem", "mends"),
     [
         ({"lines": ["turn", "goal 3", "turn"]}, "step 2, “goal 3”", 2),
-        ({"lines": ["turn"], "edition": "old"}, "other card data", 0),
-        ({"level": 9}, "Invalid enum value 9", 0),
+        pytest.param({"lines": ["turn"], "edition": "old"}, "other card data", 0, marks=pytest.mark.long),
+        pytest.param({"level": 9}, "Invalid enum value 9", 0, marks=pytest.mark.long),
         ("nonsense", "cannot be read", 0),
     ],
 )
@@ -267,6 +267,7 @@ def test_goals_are_drawn_or_chosen_and_polish_says_so(visit: Visit) -> None:
 # ---- the score pad
 
 
+@pytest.mark.long
 def test_two_players_and_a_tie_on_the_score_pad(visit: Visit) -> None:
     maja = visit(PHONE)
     page = maja.page

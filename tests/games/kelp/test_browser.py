@@ -119,16 +119,10 @@ def choose_card(sitting: Sitting, card: str) -> None:
     sitting.page.get_by_test_id("confirm").click()
 
 
-def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Visit, server: RunningServer) -> None:
+@pytest.mark.long
+def test_an_escape_is_turned_over_for_both(visit: Visit, server: RunningServer) -> None:
     maja, ola = face_to_face(visit, server)
-    expect(ola.page.get_by_role("region", name="The octopus is choosing")).to_be_visible()
-    assert ola.open_targets().count() == 0
-    expect(maja.page.get_by_role("region", name="How do you escape?")).to_be_visible()
     choose_card(maja, "Flight")
-    expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flight")
-    asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
-    expect(asked.get_by_role("button")).to_have_count(3)
-    assert serious_as(ola.page, WIDE, dark=True) == []
     choose_card(ola, "Fight")
     for sitting in (maja, ola):
         expect(sitting.page.get_by_test_id("reveal")).to_contain_text("Escaped!")
@@ -137,10 +131,16 @@ def test_a_confrontation_is_chosen_in_secret_and_turned_over_for_both(visit: Vis
         expect(sitting.page.get_by_test_id("reveal")).to_have_count(0)
 
 
-@pytest.mark.long
-def test_a_caught_octopus_ends_the_match_and_both_read_how(visit: Visit, server: RunningServer) -> None:
+def test_cards_are_chosen_in_secret_and_a_caught_octopus_ends_the_match(visit: Visit, server: RunningServer) -> None:
     maja, ola = face_to_face(visit, server)
+    expect(ola.page.get_by_role("region", name="The octopus is choosing")).to_be_visible()
+    assert ola.open_targets().count() == 0
+    expect(maja.page.get_by_role("region", name="How do you escape?")).to_be_visible()
     choose_card(maja, "Flinch")
+    expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flinch")
+    asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
+    expect(asked.get_by_role("button")).to_have_count(3)
+    assert serious_as(ola.page, WIDE, dark=True) == []
     choose_card(ola, "Flinch")
     expect(maja.page.get_by_test_id("reveal")).to_contain_text("Caught!")
     expect(ola.page.get_by_role("heading", name="You win!")).to_be_visible()
@@ -148,14 +148,16 @@ def test_a_caught_octopus_ends_the_match_and_both_read_how(visit: Visit, server:
     expect(maja.page.get_by_role("heading", name="Ola wins")).to_be_visible()
     expect(maja.page.get_by_text("The shark has caught you.")).to_be_visible()
     expect(maja.page.get_by_role("listitem").filter(has_text="shark · hunger 0 of 7")).to_be_visible()
-    assert serious(maja.page) == []
+    assert serious_as(maja.page, PHONE, dark=False) == []
     ola.page.get_by_role("button", name="Rematch").click()
     expect(maja.page.get_by_role("status").filter(has_text="Ola asks for a rematch")).to_be_visible()
     maja.page.get_by_role("button", name="Join the rematch").click()
     maja.page.wait_for_url(ola.page.url)
 
 
-@pytest.mark.parametrize(("language", "confirm"), [("en", "Confirm"), ("pl", "Potwierdź")])
+@pytest.mark.parametrize(
+    ("language", "confirm"), [("pl", "Potwierdź"), pytest.param("en", "Confirm", marks=pytest.mark.long)]
+)
 def test_every_move_fits_in_one_line_on_a_phone_s_button(visit: Visit, language: str, confirm: str) -> None:
     words = Words(language)
     words.add("atol.games.kelp")
@@ -223,6 +225,7 @@ def test_axe_finds_nothing_serious(visit: Visit, side: str) -> None:
     assert serious(maja.page) == []
 
 
+@pytest.mark.long
 def test_each_side_reads_what_it_can_afford_and_how_food_comes(visit: Visit) -> None:
     octopus, shark = visit(), visit()
     begin(octopus, "octopus")

@@ -8,12 +8,15 @@ from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tools.serving import RunningServer
 
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.looks import serious
+from tests.browser.looks import serious, serious_as
+from tests.browser.rehearsal import open_after, played_line, take_turns
 from tests.browser.sitting import Sitting
 
+END_SEED, LAST = f"{6:064x}", 8  # moves
 CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
 
@@ -48,8 +51,23 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     begin(maja)
     done = Counter(maja.play_to_the_end(seed=4, most=1200))
     assert done["choose"] > 10
-    assert announced.marked() == announced.gained
     assert announced.gained.total() > 10
+    expect_the_end(maja, announced)
+
+
+def test_the_last_moves_of_two_and_the_end(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(), visit(PHONE)
+    announced = Announced(maja)
+    open_after(
+        server.address, "podwodni_lowcy", END_SEED, played_line("podwodni_lowcy", 2, END_SEED)[:-LAST], maja, ola
+    )
+    assert take_turns((maja, ola), random.Random(1))
+    expect_the_end(maja, announced)
+    assert serious_as(ola.page, PHONE, dark=False) == []
+
+
+def expect_the_end(maja: Sitting, announced: Announced) -> None:
+    assert announced.marked() == announced.gained
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Scored sets"))).to_be_visible()

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tools.serving import RunningServer
 
 from tests.browser.announced import Announced
-from tests.browser.fixtures import PHONE, Visit
-from tests.browser.looks import serious
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.looks import serious_as
 from tests.browser.rehearsal import open_after, played_line, take_turns
 
 END_SEED, LAST = f"{6:064x}", 10  # moves
@@ -48,7 +48,7 @@ def test_the_last_moves_of_a_match_and_everything_after_it(visit: Visit, server:
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
-    assert serious(page) == []
+    assert serious_as(page, WIDE, dark=False) == []
     assert maja.verified_record().over
     address = page.url
     review(page)

@@ -15,7 +15,7 @@ from atol.games.shallow_sea.spaces import space_name
 from atol.games.shallow_sea.view import ShallowSeaView
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.looks import SCREENS, resize, serious, too_wide_on
+from tests.browser.looks import SCREENS, resize, serious, serious_as, too_wide_on
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 from tests.games.shallow_sea.positions import GAME
@@ -101,6 +101,7 @@ def expect_the_end_alone(maja: Sitting, announced: Announced) -> None:
     end = maja.verified_record()
     assert end.over
     expect_unfinished_creatures_to_show_what_they_give(page, end)
+    assert serious_as(page, PHONE, dark=True) == []
 
 
 @pytest.mark.long
@@ -252,7 +253,9 @@ def test_creatures_are_chosen_by_their_tiles_and_what_they_score(visit: Visit) -
     ("language", "problem"),
     [
         ("en", "The family mode and a scenario do not go together: give up one of them"),
-        ("pl", "Nie da się połączyć: tryb rodzinny i scenariusz; zrezygnuj z jednego"),
+        pytest.param(
+            "pl", "Nie da się połączyć: tryb rodzinny i scenariusz; zrezygnuj z jednego", marks=pytest.mark.long
+        ),
     ],
 )
 def test_options_that_do_not_go_together_are_named_in_words(visit: Visit, language: str, problem: str) -> None:

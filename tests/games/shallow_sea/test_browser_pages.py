@@ -104,6 +104,7 @@ def test_the_recommended_scenario_opens_a_table_with_its_setup(visit: Visit, ser
 # ---- the same sea
 
 
+@pytest.mark.long  # a test of the server says so too
 def test_the_same_sea_link_gives_a_friend_the_same_first_pools(visit: Visit, server: RunningServer) -> None:
     maja, ola = visit(), visit(PHONE)
     ala = Visitor(server.address, "Maja")
@@ -186,6 +187,7 @@ def test_the_scored_ocean_of_the_rulebook_is_tapped_in_and_kept(visit: Visit) ->
     expect(page.locator('[data-box="standard-3"]')).to_contain_text("not yet")
 
 
+@pytest.mark.long
 def test_an_impossible_ocean_says_what_is_wrong(visit: Visit) -> None:
     maja = visit()
     page = maja.page
