@@ -9,11 +9,13 @@ PIP := --quiet --disable-pip-version-check --no-compile --constraint constraints
 # A recent pip takes half as long to choose among what an index offers as the one that comes with Python 3.11.
 COMPILING := hatchling librt msgspec mypy 'pip>=25' setuptools
 RUN := $(DEV)/bin/python -m
-WORKERS ?= 2
+# One more than two cores: who plays in a browser or asks a server waits for a part of the time.
+WORKERS ?= 3
 # Modules are compiled once and kept, even where the environment says otherwise: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check test test-long linted-pages compiled quickly-compiled lint python-check format layouts web web-check web-types bench clean
+.PHONY: play check test test-long pages compiled quickly-compiled lint python-check format layouts web web-types bench clean
+.PHONY: web-check web-packages web-types-check web-lint web-format web-svelte web-vitest
 
 play: $(PLAY_READY)
 	@$(PLAY)/bin/atol
@@ -24,7 +26,7 @@ check: $(DEV)/.ready
 
 # What comes before the tests runs side by side, so that both cores have something to do until all of it is done.
 test:
-	$(MAKE) --jobs 3 quickly-compiled linted-pages python-check
+	$(MAKE) --jobs 3 quickly-compiled pages web-check python-check
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: $(DEV)/.ready compiled $(DEV)/.ready-long
@@ -33,7 +35,7 @@ test-long: $(DEV)/.ready compiled $(DEV)/.ready-long
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long -v
 
 # After the wheel was packed, which must not see pages that are just being replaced.
-linted-pages: web-check | quickly-compiled
+pages: web-packages | quickly-compiled
 	$(RUN) tools.build_web
 	$(RUN) tools.find_chromium
 
@@ -66,12 +68,26 @@ layouts: $(DEV)/.ready
 web: $(DEV)/.ready
 	$(RUN) tools.build_web
 
-web-check: $(DEV)/.ready
+web-check: web-types-check web-lint web-format web-svelte web-vitest
+
+web-types-check: web-packages
 	$(RUN) tools.web_types --check
+
+web-lint: web-packages
 	$(RUN) tools.node run --silent lint
+
+web-format: web-packages
 	$(RUN) tools.node run --silent format:check
+
+web-svelte: web-packages
 	$(RUN) tools.node run --silent check
+
+web-vitest: web-packages
 	$(RUN) tools.node run --silent test
+
+# Before anything that would fetch them itself, at the same time as its neighbour.
+web-packages: $(DEV)/.ready
+	@$(DEV)/bin/python -c "from tools import node; node.install_packages(node.WEB)"
 
 # The browser's types, from the messages of the server and the games.
 web-types: $(DEV)/.ready
