@@ -99,7 +99,7 @@ def test_a_contest_that_would_prove_nothing_is_refused(
 def test_two_workers_write_what_one_writes(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    chosen = contest(("random", "greedy"))
+    chosen = contest(("random", "glance:1"))
     one = played_in(tmp_path / "one", chosen, 3, Here())
     two = played_in(tmp_path / "two", chosen, 3, pool_for(None, 2))
     assert one.read_bytes() == two.read_bytes()
@@ -156,10 +156,10 @@ def test_a_cluster_writes_what_one_process_writes(tmp_path: Path) -> None:
 
 
 def test_results_of_another_contest_are_left_alone(tmp_path: Path) -> None:
-    file = played_in(tmp_path, contest(("random", "search:1")), 1, Here())
+    file = played_in(tmp_path, contest(("random", "glance:1")), 1, Here())
     before = file.read_bytes()
     with pytest.raises(OtherContest):
-        Ledger(file, contest(("random", "search:2")))
+        Ledger(file, contest(("random", "glance:2")))
     assert file.read_bytes() == before
 
 
@@ -236,7 +236,7 @@ class Reader(HTMLParser):
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_report_is_one_page_that_loads_nothing(language: str) -> None:
-    chosen = contest(("random", "search:1"))
+    chosen = contest(("random", "glance:1"))
     played = [play_job(job) for job in chosen.jobs(1)]
     page = report_html(standings_of(chosen, played), words(language))
     reader = Reader()

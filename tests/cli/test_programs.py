@@ -19,6 +19,7 @@ from atol.core.playout import perft
 from tests.cli.calling import Call, saved
 from tests.example import EXAMPLE
 
+MATCHES = 3  # simulated at a time
 SUMMARY_KEYS = [
     "game",
     "games",
@@ -39,15 +40,17 @@ SUMMARY_KEYS = [
 
 
 def simulated(call: Call, *more: str | Path) -> Any:
-    return call("simulate", EXAMPLE, "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json", *more).json
+    return call(
+        "simulate", EXAMPLE, "--bots", "greedy,random", "--games", str(MATCHES), "--seed", "1", "--json", *more
+    ).json
 
 
 def test_simulate_for_programs(call: Call) -> None:
     summary = simulated(call, "--workers", "1")
     assert list(summary) == SUMMARY_KEYS
-    assert (summary["game"], summary["games"], summary["seed"]) == (EXAMPLE, 6, 1)
+    assert (summary["game"], summary["games"], summary["seed"]) == (EXAMPLE, MATCHES, 1)
     assert summary["bots"] == ["greedy", "random"]
-    assert sum(summary["wins"]) + summary["draws"] == sum(summary["seat_wins"]) + summary["draws"] == 6
+    assert sum(summary["wins"]) + summary["draws"] == sum(summary["seat_wins"]) + summary["draws"] == MATCHES
     assert summary["opponent_mean_score"] is None
     assert summary["compiled"] == atol.compiled()
 
@@ -59,14 +62,14 @@ def test_the_number_of_workers_changes_nothing(call: Call) -> None:
             assert one[key] == two[key]
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "6 matches, "), ("pl", "partii: 6, ")])
+@pytest.mark.parametrize(("language", "expected"), [("en", f"{MATCHES} matches, "), ("pl", f"partii: {MATCHES}, ")])
 def test_simulate_for_people(call: Call, language: str, expected: str) -> None:
-    answer = call("simulate", EXAMPLE, "--games", "6", "--workers", "1", "--lang", language)
+    answer = call("simulate", EXAMPLE, "--games", str(MATCHES), "--workers", "1", "--lang", language)
     assert answer.code == 0
     assert answer.out.splitlines()[0].startswith("greedy: ")
     assert answer.out.splitlines()[1].startswith("random: ")
     assert expected in answer.out
-    assert "6/6" in answer.err
+    assert f"{MATCHES}/{MATCHES}" in answer.err
 
 
 def test_one_bot_plays_on_all_seats(call: Call) -> None:
@@ -78,7 +81,7 @@ def test_every_simulated_match_is_written_and_verifies(call: Call, tmp_path: Pat
     folder = tmp_path / "records"
     summary = simulated(call, "--workers", "1", "--records", folder, "--set", "points=hidden")
     files = sorted(folder.iterdir())
-    assert [file.name for file in files] == [f"{EXAMPLE}-1-{number:06}.atol" for number in range(6)]
+    assert [file.name for file in files] == [f"{EXAMPLE}-1-{number:06}.atol" for number in range(MATCHES)]
     finals = [record.verify(saved(file)) for file in files]
     assert sum(len(state.winners()) == 1 for state in finals) == sum(summary["wins"])
     answer = call("simulate", EXAMPLE, "--games", "1", "--workers", "1", "--records", folder)

@@ -63,7 +63,7 @@ def server(
     """Without a limit on messages, for all tests. Whatever they do to it, it must not stumble."""
     if kept_in not in servers:
         folder = tmp_path_factory.mktemp("server") / "data"
-        servers[kept_in] = RunningServer(folder, database=new_database(), ATOL_REVIEW_SECONDS="3")
+        servers[kept_in] = RunningServer(folder, database=new_database(), ATOL_REVIEW_SECONDS="1")
     return servers[kept_in]
 
 

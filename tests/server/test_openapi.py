@@ -29,7 +29,7 @@ CHECKS = [
 ]
 
 
-FEW = 7  # examples of each operation
+FEW = 3  # examples of each operation
 MANY = pytest.param(25, marks=pytest.mark.long)
 
 
@@ -79,7 +79,7 @@ class Asking:
 def test_every_operation_answers_nobody_as_documented(server: RunningServer, examples: int) -> None:
     asking = Asking(server, examples, known=False)
     asking.ask_all()
-    assert sum(asking.statuses.values()) > 300
+    assert sum(asking.statuses.values()) > 40 * examples
     assert set(asking.statuses) >= {200, 400, 401, 404}
 
 
@@ -87,5 +87,5 @@ def test_every_operation_answers_nobody_as_documented(server: RunningServer, exa
 def test_every_operation_answers_a_known_person_as_documented(server: RunningServer, examples: int) -> None:
     asking = Asking(server, examples, known=True)
     asking.ask_all()
-    assert sum(asking.statuses.values()) > 300
+    assert sum(asking.statuses.values()) > 40 * examples
     assert set(asking.statuses) >= {200, 201, 204, 400, 404, 409}

@@ -140,6 +140,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_one(pair: Pair, apart: tuple[Play
     assert {answer.json()["id"] for answer in answers if answer.status < 300} == {again[0]}
 
 
+@pytest.mark.long
 def test_bots_move_wherever_somebody_thinks_for_them(pair: Pair) -> None:
     ala = Visitor(pair[1].address, "Ala")
     table = ala.begin(ME, BOT, BOT)

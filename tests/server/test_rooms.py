@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 from tools.serving import Visitor, receive
@@ -257,6 +258,7 @@ def test_who_looks_while_a_match_is_deleted_finds_it_or_nothing(database: str) -
     run(test())
 
 
+@pytest.mark.long  # a few kills, each in the middle of a match, are among the short tests
 def test_a_restart_in_the_middle_changes_nothing(start: Start) -> None:
     server = start()
     ala, ola = Visitor(server.address, "Ala"), Visitor(server.address, "Ola")

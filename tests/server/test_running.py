@@ -25,13 +25,6 @@ def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
 
 
-def test_a_start_prints_the_address(start: Start) -> None:
-    server = start()
-    assert server.address == f"http://127.0.0.1:{server.port}"
-    assert Visitor(server.address).ask("GET", "/health").status == 200
-    server.stop()
-
-
 def test_a_taken_port_is_one_line_and_a_failure(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -42,8 +35,9 @@ def test_a_taken_port_is_one_line_and_a_failure(tmp_path: Path) -> None:
 
 
 @only_sqlite
-def test_a_second_start_names_the_running_server(tmp_path: Path, start: Start) -> None:
+def test_a_start_prints_the_address_and_a_second_one_names_it(tmp_path: Path, start: Start) -> None:
     server = start()
+    assert server.address == f"http://127.0.0.1:{server.port}"
     done = serve("--data", str(tmp_path / "data"), "--port", "0")
     assert done.returncode == 0
     assert server.address in done.stdout
@@ -51,6 +45,7 @@ def test_a_second_start_names_the_running_server(tmp_path: Path, start: Start) -
     server.stop()
 
 
+@pytest.mark.long
 def test_of_several_starts_at_once_one_serves_and_the_others_name_it(tmp_path: Path) -> None:
     command = [sys.executable, "-c", START, "serve", "--data", str(tmp_path / "data"), "--port", "0"]
     environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
@@ -73,6 +68,7 @@ def test_of_several_starts_at_once_one_serves_and_the_others_name_it(tmp_path: P
             process.stdout.close()
 
 
+@pytest.mark.long  # a few kills, with a start after each, are among the short tests
 def test_a_start_after_a_crash_does_not_name_the_dead_server(start: Start) -> None:
     server = start()
     server.kill()
@@ -122,7 +118,7 @@ def demand_gone(process: int) -> None:
 
 
 @needs_proc
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
 def test_a_signal_ends_the_server_in_good_order(start: Start, how: signal.Signals) -> None:
     server, player, workers = thinking(start)
     server.process.send_signal(how)

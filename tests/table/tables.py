@@ -52,6 +52,11 @@ def finish(table: Table) -> Table:
     return step(table, 10_000)
 
 
+def nearly_over(table: Callable[[], Table], left: int = 6) -> Table:
+    """Such a table, random actions later: that many are left until the end."""
+    return step(table(), finish(table()).version - left)
+
+
 def everything(table: Table) -> tuple[object, ...]:
     """All that can be seen of a table from any side, and its saved record to the letter."""
     viewers: list[int | None] = [*range(len(table.seats)), None]

@@ -21,10 +21,22 @@ from atol.table.thinking import Task
 from atol.terminal.play import INTERRUPTED, Session
 from atol.terminal.screen import Screen
 from tests.example import ACHIEVING, EXAMPLE, GAME
-from tests.table.tables import ALA, GREEDY, OLA, everything, own_hand, secret_cards, step, table_of, view_of
+from tests.table.tables import (
+    ALA,
+    GREEDY,
+    OLA,
+    everything,
+    nearly_over,
+    own_hand,
+    secret_cards,
+    step,
+    table_of,
+    view_of,
+)
 from tests.terminal.scripts import Evening, Line, text_on
 
 LANGUAGES = ("pl", "en")
+WHOLE_MATCH = 10_000  # lines
 
 
 @pytest.fixture
@@ -41,7 +53,10 @@ def evening(save: Path, *lines: Line, language: str = "en", table: Table | None 
 
 @pytest.mark.parametrize(
     ("language", "fair", "saved"),
-    [("en", "Fair shuffle checked", "Match saved in"), ("pl", "Tasowanie sprawdzone", "Partia zapisana w")],
+    [
+        ("en", "Fair shuffle checked", "Match saved in"),
+        pytest.param("pl", "Tasowanie sprawdzone", "Partia zapisana w", marks=pytest.mark.long),
+    ],
 )
 def test_a_match_against_a_bot_ends_with_winners_a_fair_check_and_a_record(
     save: Path, language: str, fair: str, saved: str
@@ -78,13 +93,17 @@ def test_a_tie_that_a_tie_break_decided_says_so(save: Path, monkeypatch: pytest.
     monkeypatch.setattr(
         Table, "decided", lambda table, spoken: "Equal at 20 points, so something else decided: luck."
     )
-    assert "so something else decided: luck." in Evening(table_of(ALA, GREEDY), repeat("1"), save).text
+    assert "so something else decided: luck." in end_of_a_match(save).text
+
+
+def end_of_a_match(save: Path) -> Evening:
+    return Evening(nearly_over(lambda: table_of(ALA, GREEDY)), repeat("1"), save)
 
 
 def test_a_game_with_an_achievement_sheet_says_that_the_terminal_does_not_fill_it(save: Path) -> None:
-    table = Table(game(ACHIEVING), [ALA], {}, plain(3))
+    table = nearly_over(lambda: Table(game(ACHIEVING), [ALA], {}, plain(3)))
     assert "Only the table in the browser keeps the achievement sheet" in Evening(table, repeat("1"), save).unwrapped
-    assert "achievement sheet" not in Evening(table_of(ALA, GREEDY), repeat("1"), save).text
+    assert "achievement sheet" not in end_of_a_match(save).text
 
 
 def test_after_a_match_of_people_the_log_is_not_told_again(save: Path) -> None:
@@ -297,7 +316,7 @@ def test_a_running_save_warns_its_reader(save: Path) -> None:
 
 
 def test_a_finished_save_has_nothing_to_warn_of(save: Path) -> None:
-    Evening(table_of(ALA, GREEDY), repeat("1"), save)
+    assert end_of_a_match(save).table.over
     assert "#" not in save.read_text(encoding="utf-8")
 
 
@@ -344,7 +363,8 @@ def test_the_match_is_saved_however_it_is_left(
 
 
 def test_a_saved_match_is_played_to_its_end(save: Path) -> None:
-    first = evening(save, *["1"] * 10)
+    first = evening(save, "1", table=nearly_over(lambda: table_of(ALA, GREEDY)))
+    assert not first.table.over
     second = Evening(first.resumed(), repeat("1"), save)
     assert second.table.over
     assert record.verify(record.read(save.read_text(encoding="utf-8"))).over
@@ -366,9 +386,10 @@ def test_an_interrupt_while_a_bot_thinks_saves_too(save: Path, monkeypatch: pyte
 class Watchful:
     """Types 1 and sees to it that nothing printed since the curtain names another person's secret card."""
 
-    def __init__(self, table: Table, console: Console) -> None:
+    def __init__(self, table: Table, console: Console, most: int) -> None:
         self.table = table
         self.console = console
+        self.most = most
         self.looks = 0
         self.lines = 0
 
@@ -383,17 +404,26 @@ class Watchful:
                 assert not [card for card in secret if card in since_curtain]
         assert all(card in since_curtain for card in own_hand(self.table, seat))
         self.lines += 1
+        if self.lines > self.most:
+            raise EOFError
         return ("1", "1", "score", "1", "log", "1", "board", "1")[self.lines % 8]
 
 
-@pytest.mark.parametrize("points", [pytest.param("open", marks=pytest.mark.long), "hidden"])
-def test_people_at_one_keyboard_never_see_each_other_s_secret_cards(save: Path, points: str) -> None:
+@pytest.mark.parametrize(
+    ("points", "lines"),
+    [
+        ("hidden", 40),
+        pytest.param("hidden", WHOLE_MATCH, marks=pytest.mark.long),
+        pytest.param("open", WHOLE_MATCH, marks=pytest.mark.long),
+    ],
+)
+def test_people_at_one_keyboard_never_see_each_other_s_secret_cards(save: Path, points: str, lines: int) -> None:
     table = table_of(ALA, OLA, Seat(PERSON, "Ela"), shuffle=keyed(bytes(32)), points=points)
     console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
-    watchful = Watchful(table, console)
+    watchful = Watchful(table, console, lines)
     code = Session(table, Screen(console, words("en"), table.game), watchful.read, save).run()
     assert code == 0
-    assert table.over
+    assert table.over == (lines == WHOLE_MATCH)
     assert watchful.looks > 30
 
 

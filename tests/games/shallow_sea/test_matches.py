@@ -56,9 +56,9 @@ def demand_a_proper_end(state: ShallowSeaState) -> None:
         assert empty == [4] * state.seats
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seats in FISH for seed in range(3)])
-def test_nothing_is_ever_lost_and_every_match_ends_properly(seats: int, seed: int) -> None:
-    for state in states(seats, seed):
+@pytest.mark.parametrize("seats", list(FISH))
+def test_nothing_is_ever_lost_and_every_match_ends_properly(seats: int) -> None:
+    for state in states(seats, seed=seats):
         demand_conservation(state)
     demand_a_proper_end(state)
 
@@ -76,7 +76,7 @@ def test_nothing_is_ever_lost_in_500_matches(seats: int) -> None:
 
 
 @pytest.mark.parametrize("modified", MODIFIED)
-@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("seats", [1, pytest.param(4, marks=pytest.mark.long)])
 def test_nothing_is_ever_lost_under_modified_rules(modified: str, seats: int) -> None:
     for state in states(seats, 5, modified=modified):
         demand_conservation(state)

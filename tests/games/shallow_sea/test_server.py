@@ -105,6 +105,7 @@ def test_games_without_a_sheet_have_none(ala: Visitor) -> None:
 # ---- it lasts
 
 
+@pytest.mark.long  # that kills lose nothing is shown by a few of them elsewhere
 def test_the_sheet_survives_a_kill_right_after_the_end(start: Start) -> None:
     server = start()
     ala = Visitor(server.address, "Ala")
