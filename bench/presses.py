@@ -17,7 +17,8 @@ from atol.bots.registry import bot
 from atol.core.game import State
 from atol.core.registry import game as game_of
 from atol.core.registry import metas
-from atol.table.table import Choice, choice_of
+from atol.table.parts import Choice
+from atol.table.table import choice_of
 
 BOT = "greedy"
 # What the wide button or another button with words on it offers, as the browser's games say it: steps with the kind

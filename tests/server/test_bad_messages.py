@@ -14,8 +14,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from atol.core.shuffle import keyed
+from atol.table.parts import Entry
 from atol.table.seats import PERSON, Seat
-from atol.table.table import Entry, table_from_journal
+from atol.table.table import table_from_journal
 from tests.example import GAME
 from tests.server.players import ME, invite, journal, seed_of
 

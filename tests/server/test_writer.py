@@ -18,7 +18,7 @@ from atol.server.schema import journal, matches, settings
 from atol.server.storage import Storage
 from atol.server.stored import entry_statement
 from atol.server.writer import MUST_CHANGE, Statement
-from atol.table.table import Entry
+from atol.table.parts import Entry
 from tests.server.fixtures import only_sqlite
 from tests.server.inside import run
 

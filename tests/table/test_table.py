@@ -10,6 +10,7 @@ from atol.core.game import State
 from atol.core.shuffle import keyed
 from atol.table import table as authority
 from atol.table import thinking
+from atol.table.parts import Entry
 from atol.table.seats import BOT, PERSON, Seat, display_names, seat_from
 from atol.table.table import Table
 from tests.example import EXAMPLE, GAME
@@ -36,7 +37,7 @@ def test_an_action_makes_a_version_and_an_entry() -> None:
     action = table.legal(seat)[0]
     table.play(seat, action, 0)
     assert table.version == 1
-    assert table.journal == [authority.Entry(1, seat, action=action)]
+    assert table.journal == [Entry(1, seat, action=action)]
 
 
 def test_only_the_seat_to_act_has_legal_actions() -> None:

@@ -7,8 +7,9 @@ import pytest
 from atol.core import record
 from atol.core.errors import CannotUndo
 from atol.core.shuffle import keyed
+from atol.table.parts import Entry
 from atol.table.seats import Seat
-from atol.table.table import Entry, Table, table_from_journal
+from atol.table.table import Table, table_from_journal
 from tests.example import GAME
 from tests.table.tables import (
     ALA,

@@ -11,7 +11,7 @@ Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
 Value = int | str | list[str]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, for the log. `seats` are those who may see it; None: everyone."""
 
     name: str
@@ -22,14 +22,14 @@ class Event(Struct, frozen=True):
         return self.seats is None or seat in self.seats
 
 
-class ScoreDetail(Struct, frozen=True):
+class ScoreDetail(Struct, frozen=True, gc=False):
     """A part of a score line: what it is for, in the game's notation, and its points."""
 
     what: str
     points: int
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, gc=False):
     """One line of the score pad. Its words are the messages `<game>-score-<key>` and `...-<key>-why`; the second gets
     the details as `parts` and their number as `n`."""
 
@@ -38,7 +38,7 @@ class ScoreLine(Struct, frozen=True):
     details: tuple[ScoreDetail, ...] = ()
 
 
-class Gain(Struct, frozen=True):
+class Gain(Struct, frozen=True, gc=False):
     """Points that an action brought a seat: by which line of the score sheet, and which of its details are new."""
 
     seat: int

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from atol.server.errors import NotSaved
 from atol.server.seating import table_of
 from atol.server.stored import StoredMatch, StoredSeat
-from atol.table.table import Entry
+from atol.table.parts import Entry
 
 if TYPE_CHECKING:
     from atol.server.room import Room

@@ -14,7 +14,7 @@ from atol.server.schema import analyses, device_links, editions, journal, matche
 from atol.server.seating import table_of
 from atol.server.shelf import game_on
 from atol.server.stored import match_from, seat_from_row
-from atol.table.table import Entry
+from atol.table.parts import Entry
 from atol.table.table import Table as GameTable
 
 KEPT = (  # what outlives a process, each after what it belongs to

@@ -26,8 +26,8 @@ from atol.server.thinking import demand_bot
 from atol.server.undo_vote import UndoVote
 from atol.server.viewpoints import Viewpoints
 from atol.table.hints import HintTask
+from atol.table.parts import Entry
 from atol.table.seats import BOT
-from atol.table.table import Entry
 
 logger = logging.getLogger("atol.server")
 

@@ -6,8 +6,9 @@ from atol.core.game import Game
 from atol.core.shuffle import shuffle_from
 from atol.server.messages import SeatInfo
 from atol.server.stored import StoredMatch, StoredSeat
+from atol.table.parts import Entry
 from atol.table.seats import BOT, PERSON, Seat
-from atol.table.table import Entry, Table, table_from_journal
+from atol.table.table import Table, table_from_journal
 
 
 def seats_from(sitting: list[StoredSeat]) -> list[Seat]:

@@ -37,7 +37,7 @@ from atol.server.stored import (
     standing_from,
 )
 from atol.server.writer import MUST_CHANGE, Statement, Writer
-from atol.table.table import Entry
+from atol.table.parts import Entry
 
 DEVICE_LINK_SECONDS = 15 * 60
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"

@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, update
 from atol.core.shuffle import KEYED
 from atol.server.schema import journal, matches, results, seats
 from atol.server.writer import MUST_CHANGE, Statement
-from atol.table.table import Entry
+from atol.table.parts import Entry
 
 ADD_ENTRY = insert(journal)
 

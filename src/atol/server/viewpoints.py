@@ -7,7 +7,7 @@ from msgspec import Raw
 from atol.core.game import Game
 from atol.server.messages import Result, encode
 from atol.server.protocol import Choice, Update
-from atol.table.table import Choice as TableChoice
+from atol.table.parts import Choice as TableChoice
 from atol.table.table import Table
 
 

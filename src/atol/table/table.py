@@ -17,47 +17,13 @@ from atol.core.ties import Decision, decided_by, decision_words
 from atol.locales import Words
 from atol.table.gains import Sheet, gains_between, sheets_of
 from atol.table.hints import Advised, HintTask
+from atol.table.parts import Choice, Entry, SeatedBot, Told
 from atol.table.seats import BOT, Seat, display_names, seat_from
 from atol.table.thinking import Task
 
 HINT_ITERATIONS = 1000
 HINT_SECONDS = 3.0
 MOST_REPEATS = 9
-
-
-class Entry(Struct, frozen=True):
-    """One line of the journal: an action of a seat, or an undo back to a ply. Versions count from 1."""
-
-    version: int
-    seat: int
-    action: int | None = None
-    back_to: int | None = None
-
-
-class Choice(Struct, frozen=True):
-    """A legal action. `lock` says why it could not be taken back (as `State.lock`; empty: it could), `passes` that
-    the turn ends with it, `times` how often in a row it would be offered among the same choices, and `points` what it
-    brings at once; None where chance or something hidden has a say."""
-
-    action: int
-    lock: str
-    passes: bool
-    times: int
-    points: int | None
-
-
-class SeatedBot(Struct, frozen=True):
-    """A bot that plays a seat, as its own or standing in for a person; `since` is the ply of its first decision."""
-
-    name: str
-    since: int
-
-
-class Told(Struct, frozen=True):
-    """An event with the version that brought it; the setup's events have version 0."""
-
-    version: int
-    event: Event
 
 
 class Table:

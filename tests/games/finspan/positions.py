@@ -22,7 +22,7 @@ from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import STACKED, Ocean, bare_ocean
 from atol.games.finspan.slots import SLOTS, slot_name
 from atol.games.finspan.state import FinspanState
-from atol.games.finspan.view import FinspanView
+from atol.games.finspan.view_types import FinspanView
 
 GAME = FinspanGame()
 FIRST = "1c9184b80a1670e3"  # the edition with the first decision cards of Nautoma

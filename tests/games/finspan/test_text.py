@@ -20,7 +20,7 @@ from atol.core.shuffle import plain
 from atol.games.finspan import board
 from atol.games.finspan.actions import card_line, fish_name, goal_words
 from atol.games.finspan.game import FinspanGame
-from atol.games.finspan.view import Moving
+from atol.games.finspan.view_types import Moving
 from atol.locales import LANGUAGES, Words, words
 from atol.table.seats import PERSON, Seat
 from atol.table.table import Table

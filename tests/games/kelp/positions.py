@@ -20,7 +20,7 @@ from atol.games.kelp.rows import insert
 from atol.games.kelp.sea import AREA_NAMES, BITS, SPACE_NAMES
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
-from atol.games.kelp.view import KelpView
+from atol.games.kelp.view_types import KelpView
 
 GAME = KelpGame()
 FACTS = GAME.facts

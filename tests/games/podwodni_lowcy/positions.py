@@ -15,7 +15,7 @@ from atol.games.podwodni_lowcy.data import COLOURS, KINDS
 from atol.games.podwodni_lowcy.game import LowcyGame
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.codes import DEPTH
-from atol.games.podwodni_lowcy.view import LowcyView
+from atol.games.podwodni_lowcy.view_types import LowcyView
 
 GAME = LowcyGame()
 NAMES = GAME.facts.names

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from atol.core.game import State
-from atol.games.reef.view import ReefView
+from atol.games.reef.view_types import ReefView
 from atol.table.table import Table
 
 

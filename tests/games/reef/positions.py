@@ -14,7 +14,7 @@ from atol.games.reef.game import ReefGame
 from atol.games.reef.player import SPACES, WIDTH, height, pieces_of, pile_on, top_colour
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.codes import START
-from atol.games.reef.view import PlayerView, ReefView
+from atol.games.reef.view_types import PlayerView, ReefView
 
 GAME = ReefGame()
 LETTERS = "RYGP"

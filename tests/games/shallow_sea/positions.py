@@ -25,7 +25,7 @@ from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.steps.codes import CHOOSE
 from atol.games.shallow_sea.tabletop.box import BoxTile
 from atol.games.shallow_sea.tabletop.score import BUBBLE_NAMES, SPACE_NAMES, lay_tile
-from atol.games.shallow_sea.view import OceanView, PlacedTile, ShallowSeaView
+from atol.games.shallow_sea.view_types import OceanView, PlacedTile, ShallowSeaView
 
 GAME = ShallowSeaGame()
 TILES = GAME.facts.tiles

@@ -12,7 +12,7 @@ from tools.serving import RunningServer
 
 from atol.core.game import State
 from atol.games.shallow_sea.spaces import space_name
-from atol.games.shallow_sea.view import ShallowSeaView
+from atol.games.shallow_sea.view_types import ShallowSeaView
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.looks import SCREENS, resize, serious, serious_as, too_wide_on

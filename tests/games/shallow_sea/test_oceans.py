@@ -10,7 +10,8 @@ from atol.games.shallow_sea.spaces import BUBBLES, SPACES, bubble_name, space_na
 from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.tabletop.box import BoxOcean, BoxTile
 from atol.games.shallow_sea.tabletop.oceans import OceansAsk, OceansView
-from atol.games.shallow_sea.view import OceanView, make_view
+from atol.games.shallow_sea.view import make_view
+from atol.games.shallow_sea.view_types import OceanView
 from tests.games.shallow_sea.positions import GAME, colour_of
 
 CARDS = {"orange": "3", "blue": "5"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from atol.games.shallow_sea.outlook import is_hopeless
 from atol.games.shallow_sea.spaces import SPACES, space_name
-from atol.games.shallow_sea.view import Outlook
+from atol.games.shallow_sea.view_types import Outlook
 from tests.games.shallow_sea.positions import act, in_turn, indexed, new_match, ocean, view, with_pools
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]

@@ -10,7 +10,7 @@ import pytest
 from atol.core.helpers import BoxScore
 from atol.games.shallow_sea.tabletop.box import BadOcean, BoxOcean, BoxTile
 from atol.games.shallow_sea.tabletop.score import OceanPosition
-from atol.games.shallow_sea.view import OceanView
+from atol.games.shallow_sea.view_types import OceanView
 from tests.games.shallow_sea.positions import GAME, box_tile, ocean, over, parts_of
 from tests.games.shallow_sea.test_examples import EXAMPLE_FISH, EXAMPLE_TILES
 

@@ -17,7 +17,7 @@ from atol.games.finspan.actions import card_line, effect_words, fish_name, fish_
 from atol.games.finspan.data import SITES, Bonus, Fish
 from atol.games.finspan.game import FinspanGame
 from atol.games.finspan.slots import LETTERS, ROWS, SITE_COUNT
-from atol.games.finspan.view import AbilityView, FinspanView, NautomaView, OceanView, SlotView
+from atol.games.finspan.view_types import AbilityView, FinspanView, NautomaView, OceanView, SlotView
 from atol.locales import Words
 
 SITE_STYLES = ("bold #2e6f9e", "bold #7d4fa8", "bold #2e8b57")

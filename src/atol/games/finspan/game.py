@@ -20,7 +20,8 @@ from atol.games.finspan.rulings import RULINGS
 from atol.games.finspan.state import FinspanState
 from atol.games.finspan.steps.table import STEPS
 from atol.games.finspan.tabletop.helpers import helpers_of
-from atol.games.finspan.view import FinspanView, make_score_sheet, make_view
+from atol.games.finspan.view import make_score_sheet, make_view
+from atol.games.finspan.view_types import FinspanView
 
 
 class FinspanGame(Game):

@@ -22,7 +22,7 @@ from atol.games.kelp.dice import FIRST_RED, FIRST_YELLOW, die_name
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import DICE, FACES, FOODS, SPARES
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, PAIR_OF, SPACE_NAMES
-from atol.games.kelp.view import KelpView
+from atol.games.kelp.view_types import KelpView
 from atol.locales import Words
 
 STRIKES = ("search", "attack")

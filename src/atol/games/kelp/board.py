@@ -18,7 +18,7 @@ from atol.games.kelp.actions import said
 from atol.games.kelp.describing import ability_line, card_line
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.sea import AREA_NAMES, FIRST_HIDEOUT, SPACE_NAMES
-from atol.games.kelp.view import AreaView, KelpView, OctopusSide, SharkSide
+from atol.games.kelp.view_types import AreaView, KelpView, OctopusSide, SharkSide
 from atol.locales import Words
 
 SIGNS = {

@@ -21,7 +21,8 @@ from atol.games.kelp.rulings import RULINGS
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps.table import STEPS
 from atol.games.kelp.tabletop.helpers import helpers_of
-from atol.games.kelp.view import KelpView, make_score_sheet, make_view
+from atol.games.kelp.view import make_score_sheet, make_view
+from atol.games.kelp.view_types import KelpView
 
 
 class KelpGame(Game):

@@ -18,7 +18,7 @@ from atol.games.podwodni_lowcy import ids
 from atol.games.podwodni_lowcy.cards import CAUGHT
 from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, SPACES, space_name
-from atol.games.podwodni_lowcy.view import LowcyView
+from atol.games.podwodni_lowcy.view_types import LowcyView
 from atol.locales import Words
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]

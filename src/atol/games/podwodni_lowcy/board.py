@@ -14,7 +14,7 @@ from rich.text import Text
 
 from atol.core.game import Game
 from atol.games.podwodni_lowcy.sea import COLUMNS, GRID, ROWS, row_beside, space_name
-from atol.games.podwodni_lowcy.view import DiverView, LowcyView, Risk
+from atol.games.podwodni_lowcy.view_types import DiverView, LowcyView, Risk
 from atol.locales import Words
 
 STYLES = {

@@ -23,7 +23,8 @@ from atol.games.podwodni_lowcy.rulings import RULINGS
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.table import STEPS
 from atol.games.podwodni_lowcy.tabletop.helpers import helpers_of
-from atol.games.podwodni_lowcy.view import LowcyView, make_score_sheet, make_settled_sheet, make_view
+from atol.games.podwodni_lowcy.view import make_score_sheet, make_settled_sheet, make_view
+from atol.games.podwodni_lowcy.view_types import LowcyView
 
 EVERY_ACTION: Final = 1000  # none is left out of a search: right after it, a dive looks worse than any set
 

@@ -1,9 +1,8 @@
-"""What everybody may see of a match of Podwodni Łowcy, as typed messages: all but the order of the deck."""
+"""What everybody may see of a match of Podwodni Łowcy: all but the order of the deck."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
 from atol.core.messages import ScoreDetail, ScoreLine
@@ -13,58 +12,7 @@ from atol.games.podwodni_lowcy.diver import NOBODY
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, CORNERS, MOST_DIVED, causes, space_name
 from atol.games.podwodni_lowcy.state import LowcyState
 from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST
-
-
-class Danger(Struct, frozen=True):
-    """A card that would interrupt the dive: how many of it may come (None: only words are wanted), and the spaces of
-    the cards that it may not join."""
-
-    card: str
-    count: int | None
-    causes: list[str]
-
-
-class Risk(Struct, frozen=True):
-    """The chance that the next card interrupts the dive: a word, and per mille unless only words are wanted."""
-
-    level: str
-    per_mille: int | None
-    dangers: list[Danger]
-
-
-class DiverView(Struct, frozen=True):
-    """`open` and `scored` name a card as often as it lies there."""
-
-    open: list[str]
-    scored: list[str]
-    points: int
-
-
-class LowcyView(Struct, frozen=True, tag="podwodni_lowcy"):
-    """`risks` has an entry for each corner where the first card is placed, or one for `deeper`."""
-
-    seat: int | None
-    to_act: int
-    active: int
-    first: int
-    phase: str
-    target: int
-    finisher: int | None
-    deck: int
-    discards: dict[str, int]
-    grid: list[str | None]
-    corner: str | None
-    dive: list[str | None]
-    picked: list[str]
-    risks: dict[str, Risk]
-    nets: int
-    harpoons: int
-    set: str | None
-    wanted: int
-    further: int
-    pool: list[str]
-    divers: list[DiverView]
-    winners: list[int]
+from atol.games.podwodni_lowcy.view_types import Danger, DiverView, LowcyView, Risk
 
 
 def make_view(state: LowcyState, seat: int | None) -> LowcyView:

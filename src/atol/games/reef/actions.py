@@ -15,7 +15,7 @@ from atol.core.notation import Notation, in_order, kind, shown_fields
 from atol.games.reef import ids
 from atol.games.reef.data import COLOURS, Card, Cell, Components, NextToTallest, Shape
 from atol.games.reef.player import SPACES, space_name
-from atol.games.reef.view import ReefView
+from atol.games.reef.view_types import ReefView
 from atol.locales import Words
 
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]

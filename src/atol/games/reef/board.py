@@ -14,7 +14,7 @@ from atol.core.game import Game
 from atol.games.reef.data import Card, Cell, NextToTallest, Shape
 from atol.games.reef.game import ReefGame
 from atol.games.reef.player import WIDTH
-from atol.games.reef.view import PlayerView, ReefView
+from atol.games.reef.view_types import PlayerView, ReefView
 from atol.locales import Words
 
 SIGNS = {"red": "Ψ", "yellow": "●", "green": "♣", "purple": "✶", "any": "◇"}

@@ -20,7 +20,8 @@ from atol.games.reef.rulings import RULINGS
 from atol.games.reef.state import ReefState
 from atol.games.reef.steps.table import STEPS
 from atol.games.reef.tabletop.helpers import helpers_of
-from atol.games.reef.view import ReefView, make_score_sheet, make_view
+from atol.games.reef.view import make_score_sheet, make_view
+from atol.games.reef.view_types import ReefView
 
 
 class ReefGame(Game):

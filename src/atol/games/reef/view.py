@@ -1,10 +1,8 @@
-"""What a seat may see of a Reef match, as typed messages."""
+"""What a seat may see of a Reef match."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-
-from msgspec import Struct
 
 from atol.core.messages import ScoreDetail, ScoreLine
 from atol.games.reef.data import COLOURS
@@ -12,36 +10,7 @@ from atol.games.reef.facts import Facts
 from atol.games.reef.player import pieces_of
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.codes import START
-
-
-class DisplayCard(Struct, frozen=True):
-    card: str
-    tokens: int
-
-
-class PlayerView(Struct, frozen=True):
-    """`hand` holds None for a card the viewer has not seen; `points` is None where they are hidden."""
-
-    stacks: list[list[str]]
-    points: int | None
-    hand: list[str | None]
-    played: list[str]
-
-
-class ReefView(Struct, frozen=True, tag="reef"):
-    seat: int | None
-    to_act: int
-    first: int
-    starting: bool
-    last_round: bool
-    playing: str | None
-    pending: list[str]
-    supply: dict[str, int]
-    display: list[DisplayCard]
-    top: str | None
-    pile: int
-    players: list[PlayerView]
-    winners: list[int]
+from atol.games.reef.view_types import DisplayCard, PlayerView, ReefView
 
 
 def make_view(state: ReefState, seat: int | None) -> ReefView:
@@ -88,11 +57,16 @@ def seen_player(
     openly, then a blank for each one still secret."""
     open_cards: list[str | None] = [facts.names[card] for card in hand if card not in hidden]
     return PlayerView(
-        stacks=[[COLOURS[colour] for colour in pieces_of(stack)] for stack in stacks],
+        stacks=[colours_of(stack) for stack in stacks],
         points=points,
         hand=open_cards + [None] * len(hidden),
         played=[facts.names[card] for card in played],
     )
+
+
+@lru_cache(1024)  # there are fewer different stacks
+def colours_of(stack: int) -> list[str]:
+    return [COLOURS[colour] for colour in pieces_of(stack)]
 
 
 def make_score_sheet(state: ReefState, seat: int) -> tuple[ScoreLine, ...]:

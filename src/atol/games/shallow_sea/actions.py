@@ -16,7 +16,7 @@ from atol.core.notation import Notation, in_order, kind, shown_fields, tag_of
 from atol.games.shallow_sea import ids
 from atol.games.shallow_sea.data import COLOURS, Components
 from atol.games.shallow_sea.spaces import BUBBLES, SPACES, space_name, turned
-from atol.games.shallow_sea.view import ShallowSeaView
+from atol.games.shallow_sea.view_types import ShallowSeaView
 from atol.locales import Words
 
 QUARTER = 90

@@ -18,7 +18,7 @@ from atol.games.shallow_sea.actions import CORNER_ARROWS, QUARTER, ShallowSeaNot
 from atol.games.shallow_sea.data import Coral
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.spaces import BUBBLE_AT, BUBBLES_OF, COLUMNS, ROWS, SPACE_AT, space_name
-from atol.games.shallow_sea.view import OceanView, PlacedTile, ShallowSeaView
+from atol.games.shallow_sea.view_types import OceanView, PlacedTile, ShallowSeaView
 from atol.locales import Words
 
 SIGNS = {"red": "Ψ", "yellow": "●", "green": "♣", "purple": "✶"}

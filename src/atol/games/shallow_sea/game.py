@@ -22,7 +22,8 @@ from atol.games.shallow_sea.rulings import RULINGS
 from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.steps.table import STEPS
 from atol.games.shallow_sea.tabletop.helpers import helpers_of
-from atol.games.shallow_sea.view import ShallowSeaView, make_score_sheet, make_view
+from atol.games.shallow_sea.view import make_score_sheet, make_view
+from atol.games.shallow_sea.view_types import ShallowSeaView
 
 
 class ShallowSeaGame(Game):

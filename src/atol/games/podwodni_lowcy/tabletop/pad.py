@@ -15,7 +15,8 @@ from atol.games.podwodni_lowcy.facts import Facts
 from atol.games.podwodni_lowcy.meta import META
 from atol.games.podwodni_lowcy.sea import CORNER_NAMES, CORNERS, MOST_DIVED, causes, space_name
 from atol.games.podwodni_lowcy.tabletop.catch import Catch
-from atol.games.podwodni_lowcy.view import Danger, Risk, make_score_sheet, name_of, names_of, risk_of
+from atol.games.podwodni_lowcy.view import make_score_sheet, name_of, names_of, risk_of
+from atol.games.podwodni_lowcy.view_types import Danger, Risk
 
 
 class LowcyPadAsk(Struct, frozen=True, forbid_unknown_fields=True):
