@@ -100,6 +100,24 @@ def test_what_comes_while_the_disk_is_busy_goes_into_the_next_transaction(databa
     run(test())
 
 
+@only_sqlite
+def test_the_loop_goes_on_while_another_program_writes(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as storage:
+            other = sqlite3.connect(str(database_url(database).database), isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(storage.writer.write(note("late")))
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+            other.close()
+            await waiting
+            assert "late" in await names(storage)
+
+    run(test())
+
+
 @pytest.mark.parametrize(
     ("bad", "refusal"),
     [

@@ -114,7 +114,7 @@ def reading_engine(url: URL) -> AsyncEngine:
 def writing_engine(url: URL) -> Engine:
     if is_shared(url):
         return create_engine(url, hide_parameters=True, pool_size=1, connect_args=POSTGRESQL_CONNECTION)
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, paramstyle="named")
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 

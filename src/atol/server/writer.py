@@ -7,11 +7,12 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import ClauseElement, Connection, Dialect, Engine, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from atol.server.databases import ANSWER_SECONDS, hang_up
 from atol.server.errors import NotSaved, Overtaken, Unsure
@@ -31,6 +32,10 @@ TAKEN = (
     "SQLITE_CONSTRAINT_UNIQUE",
 )
 MUST_CHANGE = {"must_change": True}  # as execution options: whoever finds nothing to change came too late
+PLAIN = {"plain": True}  # its values are numbers and texts, which the driver takes as they are
+
+BUSY_SECONDS = 0.01  # after which is looked again whether another program still writes to SQLite's file
+BUSY_TRIES = 500
 
 
 class Broken(Exception):
@@ -106,13 +111,12 @@ class Writer:
         await job.done
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             jobs = [await self._waiting.get()]
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
             waiting = [job for job in jobs if job is not None]
-            refused = await loop.run_in_executor(self._thread, self._commit_all, waiting)
+            refused = await self._commit_all(waiting)
             for job in waiting:
                 job.finish(refused.get(job))
             if self._tell is not None:
@@ -128,35 +132,32 @@ class Writer:
             if began is not None and time.monotonic() - began[0] > ANSWER_SECONDS:
                 hang_up(began[1])
 
-    def _commit_all(self, jobs: list[Job]) -> dict[Job, NotSaved]:
+    async def _commit_all(self, jobs: list[Job]) -> dict[Job, NotSaved]:
         """Those that were not saved. When one is refused, the others must not suffer for it."""
-        refused = self._commit(jobs)
+        refused = await self._commit(jobs)
         if refused is None:
             return {}
         if len(jobs) == 1 or isinstance(refused, Unsure):
             return dict.fromkeys(jobs, refused)
-        return {job: error for job in jobs if (error := self._commit([job])) is not None}
+        return {job: error for job in jobs if (error := await self._commit([job])) is not None}
 
-    def _commit(self, jobs: list[Job]) -> NotSaved | None:
+    async def _commit(self, jobs: list[Job]) -> NotSaved | None:
         """That a connection broke long ago is learnt only when it is used: then another one will do."""
         for _ in range(2):
             try:
-                return self._try_to_commit(jobs)
+                return await self._try_to_commit(jobs)
             except Broken:
                 continue
         return NotSaved()
 
-    def _try_to_commit(self, jobs: list[Job]) -> NotSaved | None:
-        is_written = False
+    async def _try_to_commit(self, jobs: list[Job]) -> NotSaved | None:
+        change = Change(self._engine)
         try:
-            with self._engine.connect() as connection, connection.begin() as change:
-                if self._far:
-                    self._began = time.monotonic(), descriptor_of(connection)
-                run_statements(connection, [statement for job in jobs for statement in job.statements])
-                if self._announce is not None:
-                    self._announce(connection, [item for job in jobs for item in job.news])
-                is_written = True
-                change.commit()
+            if self._far:
+                await self._in_thread(self._write, change, jobs)
+            else:
+                await self._write_here(change, jobs)
+            await self._in_thread(change.commit)
         except Overtaken as overtaken:
             return overtaken
         except Exception as error:
@@ -166,18 +167,74 @@ class Writer:
             logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
             if not isinstance(error, DBAPIError) or not error.connection_invalidated:
                 return NotSaved()
-            if not is_written:
+            if not change.is_written:
                 raise Broken from None
             return Unsure()
         finally:
+            change.close()
             self._began = None
         return None
+
+    async def _write_here(self, change: Change, jobs: list[Job]) -> None:
+        """SQLite adds rows in memory, within microseconds, so it needs no thread: there it would wait for the
+        interpreter after every row while the loop is busy. Where another program is writing, the loop goes on."""
+        for _ in range(BUSY_TRIES):
+            try:
+                return self._write(change, jobs)
+            except OperationalError as error:
+                if not is_busy(error):
+                    raise
+                change.close()
+                await asyncio.sleep(BUSY_SECONDS)
+        return self._write(change, jobs)
+
+    def _write(self, change: Change, jobs: list[Job]) -> None:
+        """Everything but the commit."""
+        connection = change.open()
+        if not self._far:
+            connection.exec_driver_sql("PRAGMA busy_timeout=0")
+        if self._far:
+            self._began = time.monotonic(), descriptor_of(connection)
+        run_statements(connection, [statement for job in jobs for statement in job.statements])
+        if self._announce is not None:
+            self._announce(connection, [item for job in jobs for item in job.news])
+        change.is_written = True
+
+    async def _in_thread(self, work: Callable[..., None], *arguments: object) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+
+class Change:
+    """One transaction, in whichever threads its parts are done, one after the other."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self.is_written = False
+
+    def open(self) -> Connection:
+        self._connection = self._engine.connect()
+        self._connection.begin()
+        return self._connection
+
+    def commit(self) -> None:
+        assert self._connection is not None
+        self._connection.commit()
+
+    def close(self) -> None:
+        """Takes back what was not committed."""
+        if self._connection is not None:
+            self._connection.close()
 
 
 def is_taken(error: Exception) -> bool:
     """Is there already something with that key, or no longer what it belongs to?"""
     cause = error.orig if isinstance(error, IntegrityError) else None
     return (getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", "")) in TAKEN
+
+
+def is_busy(error: OperationalError) -> bool:
+    return str(getattr(error.orig, "sqlite_errorname", "")).startswith("SQLITE_BUSY")
 
 
 def descriptor_of(connection: Connection) -> int:
@@ -189,6 +246,16 @@ def run_statements(connection: Connection, statements: list[Statement]) -> None:
     for _, group in groupby(statements, key=lambda statement: id(statement[0])):
         same = list(group)
         values = [parameters for _, parameters in same]
+        options = same[0][0].get_execution_options()
+        if "plain" in options:
+            connection.exec_driver_sql(sql_of(same[0][0], connection.dialect), values)
+            continue
         done = connection.execute(same[0][0], values if len(values) > 1 else values[0])
-        if "must_change" in same[0][0].get_execution_options() and done.rowcount < len(same):
+        if "must_change" in options and done.rowcount < len(same):
             raise Overtaken()
+
+
+@cache
+def sql_of(statement: Executable, dialect: Dialect) -> str:
+    assert isinstance(statement, ClauseElement)
+    return str(statement.compile(dialect=dialect))
