@@ -87,7 +87,8 @@ class Client:
             async with self.room.settled():
                 info = info_of(self.service, self.room, self.person, base)
                 self.room.enter(self, components_of(self.room.game), info)
-            await self._talk()
+            # A task of its own: otherwise every message goes through all that is around a handler.
+            await asyncio.create_task(self._talk())
         finally:
             self.room.leave(self)
 
