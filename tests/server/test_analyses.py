@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import urllib.request
 from threading import Thread
 from typing import Any
 
@@ -106,6 +107,15 @@ def test_a_record_that_breaks_off_is_not_explained(nobody: Visitor, finished: An
     begun = record.write(msgspec.structs.replace(played, moves=played.moves[:3], result=record.RUNNING))
     answer = nobody.ask("POST", EXPLAIN, raw=begun.encode())
     assert (answer.status, answer.json()["code"]) == (409, "still-running")
+
+
+def test_who_has_to_wait_is_told_so_before_the_record_is_read(ala: Visitor, finished: Any) -> None:
+    text = ala.ask("GET", f"/api/tables/{finished['id']}/record").body
+    refused = [ala.ask("POST", EXPLAIN, raw=b"no record").status for _ in range(2)]
+    assert refused == [400, 400], "who sends no record keeps no place"
+    request = urllib.request.Request(ala.address + EXPLAIN, text, {"Cookie": ala.cookie}, method="POST")
+    with urllib.request.urlopen(request, timeout=PATIENCE):
+        assert ala.ask("POST", EXPLAIN, raw=b"no record").status == 429
 
 
 def test_one_record_at_a_time_is_explained_to_a_person(ala: Visitor, finished: Any) -> None:

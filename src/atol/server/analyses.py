@@ -70,11 +70,14 @@ async def begin_analysis(request: Ask, match_id: MatchId) -> Analysed:
     responses=changing(409),
 )
 async def explain_record(request: Ask, body: RawBody) -> Stream:
-    text, analysts = text_in(body), service_of(request).analysts
-    game = await asyncio.to_thread(verified, text)
-    who = who_is(request, person_of(request))
-    told = analysts.explain(who, text)
-    begun = await anext(told)  # a refusal comes before the answer begins
+    text, who = text_in(body), who_is(request, person_of(request))
+    told = service_of(request).analysts.explain(who, text)
+    begun = await anext(told)  # a refusal comes before the record is replayed, and before the answer begins
+    try:
+        game = await asyncio.to_thread(verified, text)
+    except BaseException:
+        await told.aclose()
+        raise
     return Stream(lines_of(game, begun, told), media_type=NDJSON)
 
 
