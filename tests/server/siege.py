@@ -4,20 +4,17 @@ their match: each is answered, none with a server error, nothing changes for the
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tools.serving import RunningServer, Visitor, receive
-from websockets.asyncio.client import ClientConnection
+from tools.serving import RunningServer, Visitor
 
 from tests.server.hostile import Messages, Request, Requests
 from tests.server.players import ME, invite, play_on, rows, seed_of, sit
-from tests.server.test_bad_messages import replayed
+from tests.server.test_bad_messages import pester, replayed
 
 PIPELINE = 25  # requests on their way at once
-BATCH = 100  # messages, after which the table must still answer
 LIFE = 400  # requests of one attacker, before the next one comes
 VICTIMS = ("Ala", "Ola")
 MEGABYTE = 2**20
@@ -81,21 +78,6 @@ class Attacker:
                 writer.close()
 
 
-async def pester(socket: ClientConnection, messages: Messages, count: int, codes: Counter[str]) -> None:
-    version = int((await receive(socket, "welcome"))["update"]["version"])
-    for batch in range(count // BATCH):
-        for _ in range(BATCH):
-            await socket.send(messages.next(version))
-        mark = 10**9 + batch
-        await socket.send(json.dumps({"type": "sheets", "ref": mark}))
-        while True:
-            answer = await asyncio.wait_for(receive(socket, "sheets", "refused", "update"), 60)
-            if answer["type"] == "sheets" and answer["ref"] == mark:
-                break
-            version = answer.get("version", version)
-            codes[answer.get("code", "")] += 1
-
-
 class Siege:
     """A table of two victims in the middle of their match, and a table of attackers."""
 
@@ -141,8 +123,8 @@ class Siege:
         watching = self.mallory.live(f"/api{self.table['watch']['path']}/live")
         async with watching as watcher, self.mallory.table(self.own["id"]) as seated:
             each = count // 8
-            await asyncio.gather(
-                *[Attacker(self.server, requests, self.statuses).attack(each) for requests in self.requests],
-                pester(watcher, self.messages[0], 3 * each, self.codes),
-                pester(seated, self.messages[1], 3 * each, self.codes),
-            )
+            attacks = [Attacker(self.server, requests, self.statuses).attack(each) for requests in self.requests]
+            pestered = zip((watcher, seated), self.messages, strict=True)
+            pestering = [pester(socket, messages.next, 3 * each) for socket, messages in pestered]
+            _, codes = await asyncio.gather(asyncio.gather(*attacks), asyncio.gather(*pestering))
+            self.codes = sum(codes, self.codes)
