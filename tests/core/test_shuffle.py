@@ -29,6 +29,11 @@ def test_every_ply_has_a_key_of_its_own_made_from_the_secret() -> None:
     assert state.random.words() == seeded(hmac.digest(SECRET, b"1", "sha256")).words()
 
 
+@pytest.mark.parametrize("seed", [0, 10**62, 10**63, 10**64, 10**200])
+def test_a_key_is_an_hmac_however_long_the_seed(seed: int) -> None:
+    assert plain(seed).key("bot/7") == hmac.digest(str(seed).encode(), b"bot/7", "sha256")
+
+
 def test_the_setup_has_a_key_too() -> None:
     assert keyed(SECRET).setup_seed() == hmac.digest(SECRET, b"setup", "sha256")
 
