@@ -23,7 +23,6 @@ PLAIN = "plain"
 KEYED = "keyed"
 KNOWN = "given"  # the word that records and messages have for it
 SECRET_BYTES = 32
-BLOCK_BYTES = 64  # of SHA-256
 
 
 class Shuffle(Struct, frozen=True):
@@ -39,12 +38,9 @@ class Shuffle(Struct, frozen=True):
             state.random.rekey(self.key(str(state.ply)))
 
     def key(self, purpose: str) -> bytes:
-        """The HMAC-SHA256 of the purpose."""
-        begun_inside, begun_outside = begun_hashes(self.material())
-        inside, outside = begun_inside.copy(), begun_outside.copy()
-        inside.update(purpose.encode())
-        outside.update(inside.digest())
-        return outside.digest()
+        keyed_hash = begun_hash(self.material()).copy()
+        keyed_hash.update(purpose.encode())
+        return keyed_hash.digest()
 
     def number(self, purpose: str) -> int:
         """A number for a bot's choices: it follows from the secret and tells nothing about it."""
@@ -61,11 +57,9 @@ class Shuffle(Struct, frozen=True):
 
 
 @lru_cache(1024)
-def begun_hashes(secret: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
-    """HMAC's inner and outer hash with the secret in them: most of the work, and a table needs two keys an action."""
-    short = hashlib.sha256(secret).digest() if len(secret) > BLOCK_BYTES else secret
-    block = short.ljust(BLOCK_BYTES, b"\0")
-    return hashlib.sha256(block.translate(hmac.trans_36)), hashlib.sha256(block.translate(hmac.trans_5C))
+def begun_hash(secret: bytes) -> hmac.HMAC:
+    """With the secret in it: that is most of the work, and a table needs two keys an action."""
+    return hmac.new(secret, digestmod="sha256")
 
 
 def plain(seed: int) -> Shuffle:

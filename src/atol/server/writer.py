@@ -154,10 +154,10 @@ class Writer:
         change = Change(self._engine)
         try:
             if self._far:
-                await self._in_thread(self._write, change, jobs)
+                await self._in_thread(self._write_there, change, jobs)
             else:
                 await self._write_here(change, jobs)
-            await self._in_thread(change.commit)
+                await self._in_thread(change.commit)
         except Overtaken as overtaken:
             return overtaken
         except Exception as error:
@@ -174,6 +174,14 @@ class Writer:
             change.close()
             self._began = None
         return None
+
+    def _write_there(self, change: Change, jobs: list[Job]) -> None:
+        """All of it in the thread, taking back as well: each part can last as long as the network lets it."""
+        try:
+            self._write(change, jobs)
+            change.commit()
+        finally:
+            change.close()
 
     async def _write_here(self, change: Change, jobs: list[Job]) -> None:
         """SQLite adds rows in memory, within microseconds, so it needs no thread: there it would wait for the
