@@ -84,6 +84,20 @@ def test_a_topic_of_the_help_shows_its_moment_and_the_bot_waits_until_it_was_rea
     expect(entries).not_to_have_count(before)
 
 
+def test_what_a_lesson_opened_to_point_at_it_gives_way_once_it_was_read(visit: Visit) -> None:
+    page = visit(PHONE).page
+    page.goto(f"/help/{EXAMPLE}")
+    page.get_by_role("button", name="Learn by playing", exact=True).first.click()
+    page.get_by_role("button", name="Show me: The top of the pile").click()
+    page.wait_for_url("**/table/*")
+    expect(lesson(page)).not_to_be_empty()
+    while "The top of the pile" not in lesson(page).inner_text():  # others come first
+        understood(page).click()
+    expect(page.get_by_role("button", name="Display", pressed=True)).to_be_visible()
+    understood(page).click()
+    expect(page.get_by_role("button", name="Hand", pressed=True)).to_be_visible()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "pl"), (WIDE, "pl"), (PHONE, "en")])
 @pytest.mark.parametrize(("game", "nth"), COURSES)
