@@ -5,12 +5,28 @@ from __future__ import annotations
 import random
 
 import pytest
+from tools.serving import RunningServer
 
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.rehearsal import open_after, played_line, take_turns
 from tests.browser.sitting import Sitting
+from tests.example import EXAMPLE
 
 STEPS = 36
+SEED, LAST = f"{1:064x}", 2  # moves
+# How wide the board was and is when the browser lets it glide from one page to another.
+GLIDES = """
+const begin = document.startViewTransition.bind(document);
+window.glides = [];
+document.startViewTransition = (change) => {
+  const transition = begin(change);
+  const isBoard = ({ effect }) => effect.pseudoElement === '::view-transition-group(board)';
+  transition.ready.then(() => glides.push(...document.getAnimations().filter(isBoard)
+    .map(({ effect }) => effect.getKeyframes().map(({ width }) => parseInt(width)))));
+  return transition;
+};
+"""
 NO_PROPERTIES = {"offset", "computedOffset", "easing", "composite"}
 
 
@@ -47,3 +63,13 @@ def test_with_reduced_motion_nothing_travels_and_every_point_is_announced(visit:
     assert seen["rings"] > 5, "an outline says where something came to lie"
     assert announced.marked() == announced.gained
     assert announced.gained.total() > 0
+
+
+@pytest.mark.long
+def test_the_board_glides_to_its_place_beside_the_result(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(motion=True), visit(motion=True)
+    maja.page.add_init_script(GLIDES)
+    open_after(server.address, EXAMPLE, SEED, played_line(EXAMPLE, 2, SEED)[:-LAST], maja, ola)
+    assert take_turns([maja, ola], random.Random(1))
+    ((before, after),) = maja.page.wait_for_function("glides.length && glides").json_value()
+    assert 0 < before != after > 0

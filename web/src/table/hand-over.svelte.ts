@@ -2,6 +2,7 @@
 import { hasSecrets } from "$lib/catalogue.svelte";
 import type { Event, Update } from "$lib/messages";
 import { Breath } from "./breath";
+import { glide } from "./glide";
 import type { LiveTable } from "./live.svelte";
 import { Recap } from "./recap";
 
@@ -59,7 +60,7 @@ export class HandOver {
   private passOn(unseen: boolean): void {
     const { shown, over } = this.table;
     const next = shown?.to_act ?? -1;
-    this.finished = over;
+    if (this.finished !== over) glide(() => (this.finished = over));
     if (shown?.seat === this.handedTo) this.handedTo = null;
     if (over || !this.sitsHere(next)) this.curtain = null;
     else if (this.handedTo !== next && (shown?.seat !== next || (unseen && this.curtain === null))) this.turnTo(next);
