@@ -9,7 +9,7 @@ from tests.browser.looks import resize
 # Every named place of the board, and the board itself: where it lies on the screen, without what was pushed by hand.
 # Pieces and pictures travel and are left out, as is what is lifted under the pointer. Of a drawing its measure counts
 # and not its outline, which grows with what lies in it. `steady.shifts` has a line for each place that moved by more
-# than a pixel from one moment to the next.
+# than a pixel from one moment to the next. The result is a page of its own, with the board in another place.
 WATCH = """
 (() => {
   const STEADY_PX = 1, FRAMES = 2;
@@ -31,7 +31,7 @@ WATCH = """
   const travels = (element) => element.closest('[data-piece], [role="img"]')
     || (element instanceof HTMLElement && isLifted(getComputedStyle(element)));
   const measure = () => {
-    if (resting) return;
+    if (resting || document.querySelector('#result')) return;
     const places = [...document.querySelectorAll(named)].filter((one) => isDrawn(one) && !travels(one));
     const now = new Map(places.map((place) => [nameOf(place), lies(place)]));
     for (const [name, box] of now) {
