@@ -25,8 +25,10 @@ LONG_POSITIONS = 20
 LONG_STRIDE = 5
 
 # Every card and choice of the hand, and the buttons: is it within everything that cuts it off? What an arrow brings
-# is not lost. Of a card that lies under the next one a finger's width must be seen.
+# is not lost. Of a card that lies under the next one a finger's width must be seen. A last move that plays itself may
+# end the match meanwhile: then there is nothing more to choose.
 TROUBLES = """() => {
+  if (document.querySelector('#result')) return [];
   const FINGER = 44, SLACK = 2;
   const hand = document.querySelector('[data-part="hand"], [data-part="pools"]');
   const shown = (one) => one.getClientRects().length > 0;
