@@ -17,7 +17,7 @@ from atol.locales import Words
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious, serious_as
-from tests.browser.rehearsal import open_after
+from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 
 MOST_STEPS = 700
@@ -27,6 +27,7 @@ HIDEOUT = "hideout-1"
 # The shark finds the octopus in its first turn: so this shuffle has it.
 FOUND_SEED = f"{131:064x}"
 FOUND = ["start hideout-3", "discard swap", "draw", "swim a2-a3", "aim red-3 a3"]
+EMPTY_SEED, EMPTY = f"{21:064x}", 10  # after so many moves the octopus has no card
 # How many of these texts need more than one line on the accent button.
 TOO_LONG = """(texts) => {
   const button = document.querySelector('[data-testid="confirm"]');
@@ -256,3 +257,12 @@ def test_on_a_phone_a_tap_says_what_a_card_does_and_the_next_one_plays_it(visit:
     card.tap()
     expect(words).to_have_count(0)
     expect(page.get_by_test_id("confirm")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_an_empty_hand_can_be_read_on_water_and_on_paper(visit: Visit, server: RunningServer) -> None:
+    octopus, shark = visit(), visit()
+    open_after(server.address, "kelp", EMPTY_SEED, played_line("kelp", 2, EMPTY_SEED, EMPTY), octopus, shark)
+    expect(octopus.page.get_by_text("No cards in your hand.")).to_be_visible()
+    assert serious(octopus.page) == []
+    assert serious_as(octopus.page, (820, 1180), dark=False) == []
