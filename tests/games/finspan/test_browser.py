@@ -19,7 +19,8 @@ from tests.browser.sitting import Sitting
 from tests.games.finspan.positions import COMPONENTS
 
 FISH = [fish.id for fish in (*COMPONENTS.fish, *COMPONENTS.forage)]
-# The names that are wider than their place, push something out of their card, or lie under the drawing.
+# The names that are wider than their place, push something out of their card, lie under the drawing, or are broken
+# within a word on a fish of the ocean, unless it has so many letters that they could not be read.
 CUT_NAMES = """(names) => {
   const isUnder = (name) => {
     const { left, bottom, width } = name.getBoundingClientRect();
@@ -27,6 +28,12 @@ CUT_NAMES = """(names) => {
     const drawing = stack.findIndex((one) => one.matches('.fish'));
     return drawing >= 0 && drawing < stack.indexOf(name);
   };
+  const isBroken = (name) => [...name.textContent.matchAll(/[^ -]+-?/g)].some(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, index);
+    range.setEnd(name.firstChild, index + word.length);
+    return word.length < 16 && name.closest('.card') && range.getClientRects().length > 1;
+  });
   const named = [...document.querySelectorAll('[data-testid="fish-name"]')];
   const places = named.filter((place) => place.getClientRects().length);
   const cut = [];
@@ -34,14 +41,24 @@ CUT_NAMES = """(names) => {
     const card = place.closest('.face, .card').getBoundingClientRect();
     for (const name of names) {
       place.textContent = name;
+      place.style.setProperty('--letters', Math.max(...name.split(' ').map((word) => word.length)));
       const boxes = [...place.parentElement.children].flatMap((part) => [...part.getClientRects()]);
       const inside = boxes.every(({ top, bottom }) => top >= card.top - 1 && bottom <= card.bottom + 1);
       const isWide = place.scrollWidth > place.clientWidth + 1;
-      if (isWide || !inside || isUnder(place)) cut.push(`${place.parentElement.className}: ${name}`);
+      const isCut = isWide || !inside || isUnder(place) || isBroken(place);
+      if (isCut) cut.push(`${place.parentElement.className}: ${name}`);
     }
   }
   return places.length > 3 ? cut : ['no names are shown'];
 }"""
+# What is said at the bottom of a dive site and is wider than the site.
+CUT_BOTTOM = """() => [...document.querySelectorAll('.bottom-words')]
+  .filter((place) => place.scrollWidth > place.clientWidth).map((place) => place.textContent)"""
+READERS = [
+    (WIDE, "pl"),
+    (PHONE, "en"),
+    *[pytest.param(*other, marks=pytest.mark.long) for other in ((WIDE, "en"), (PHONE, "pl"))],
+]
 END_SEED, LAST = f"{3:064x}", 16  # moves
 NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
@@ -147,7 +164,7 @@ def test_a_card_that_is_pointed_at_is_explained_in_words(visit: Visit) -> None:
     expect(maja.page.get_by_role("heading", name=name)).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "language"), [(WIDE, "pl"), (PHONE, "en")])
+@pytest.mark.parametrize(("size", "language"), READERS)
 def test_the_name_of_every_fish_can_be_read_on_its_card(visit: Visit, size: tuple[int, int], language: str) -> None:
     """Each name is put on a card of the hand and on a fish of the ocean: it takes the room it needs, and no more."""
     maja = visit(size, language)
@@ -157,6 +174,7 @@ def test_the_name_of_every_fish_can_be_read_on_its_card(visit: Visit, size: tupl
     names = [spoken.say(f"finspan-fish-{fish}").capitalize() for fish in FISH]
     assert len(names) == 138
     assert maja.page.evaluate(CUT_NAMES, names) == []
+    assert maja.page.evaluate(CUT_BOTTOM) == []
 
 
 def test_help_has_a_card_for_the_game_and_for_nautoma(visit: Visit) -> None:

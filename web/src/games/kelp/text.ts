@@ -40,11 +40,6 @@ export function dieName(die: string, words: Words): string {
   return words.say("kelp-die", { colour, value });
 }
 
-/** How many letters the longest word has: it must fit on a card. */
-export function longestWord(name: string): number {
-  return Math.max(...name.split(" ").map((word) => word.length));
-}
-
 // ---- what cards do, from their data
 
 type Effect = OctopusCard["effect"][number] | SharkCard["effect"][number] | Components["tiles"][number]["effect"][number];
