@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 STEPS = (
     ("making a Python environment", 5, "python environment"),
     ("fetching the tools that build Atol", 20, "Installing build dependencies"),
-    ("building the engine and the pages", 70, "Preparing metadata"),
+    ("building the engine and the pages", 170, "Preparing metadata"),
     ("fetching the packages that Atol uses", 10, "packages"),
     ("installing", 5, "Processing wheel"),
 )
