@@ -5,6 +5,8 @@ what the searching seat knows, so chance and hidden cards are averaged over. A n
 opinion as its first visit; after that what was seen below it counts. Children are chosen by upper confidence bounds
 (UCT). Values are margins over the best other player, scaled to 0..1 by the extremes seen in this search.
 
+Where an opponent would know too much in such a world it decides in one of its own (`Tree.answer`).
+
 A `RolledTree` also plays on from each leaf: the judge knows what a position promises, a rollout what becomes of it.
 """
 
@@ -14,6 +16,7 @@ import math
 import time
 from typing import Final
 
+from atol.bots.glance import best_judged
 from atol.bots.margins import VICTORY, margins
 from atol.bots.mixing import best_index, drawn_from_mixture
 from atol.bots.rollout import Rollout
@@ -77,9 +80,14 @@ class Tree:
         node = self.root
         path = [node]
         values: list[float] = []
+        answered = 0
         while state.to_act >= 0:
             if self.advice.is_blind(state, self.seat):
-                break
+                if answered == self.advice.answers:
+                    break
+                answered += 1
+                self.answer(state)
+                continue
             actions = state.legal()
             is_new = not node.children
             judged = self.add_children(node, state, actions)
@@ -96,6 +104,17 @@ class Tree:
             values = margins(state, self.premium)
         for step in path:
             step.add(values[step.seat])
+
+    def answer(self, state: State) -> None:
+        """Let a blind opponent play until it is blind no more: at a glance, each time in a world that it takes for
+        possible."""
+        while state.to_act >= 0 and self.advice.is_blind(state, self.seat):
+            actions = state.legal()
+            if len(actions) > 1:
+                world = state.determinize(state.to_act, self.seed * 1000003 + self.grown)
+                state.apply(best_judged(world, actions), False)
+            else:
+                state.apply(actions[0], False)
 
     def leaf_values(self, state: State, judged: list[float]) -> list[float]:
         """What a position not seen before is worth to each seat; it is not needed afterwards."""

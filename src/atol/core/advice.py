@@ -36,6 +36,8 @@ class Advice:
         width: int = 16,
         worlds: int = 1,
         exploration: float = EXPLORATION,
+        answers: int = 0,
+        ahead: int = 0,
         measured: tuple[tuple[float, float], ...] = NOT_MEASURED,
     ) -> None:
         self.search = search
@@ -47,6 +49,8 @@ class Advice:
         self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
         self.worlds = worlds  # in how many determinizations a glance compares actions: more where much is hidden
         self.exploration = exploration  # of the tree, see `tree_search`
+        self.answers = answers  # how many turns of a blind opponent a tree plays at a glance before it ends there
+        self.ahead = ahead  # how many more turns a plan is played on for somebody who plays alone
 
     def choose(self, state: State, actions: list[int]) -> int:
         """The rollout policy (default policy): one of these legal actions, chosen fast and fairly well.
@@ -59,7 +63,8 @@ class Advice:
     def is_blind(self, state: State, seat: int) -> bool:
         """Would whoever acts here know too much, in a world that was dealt from what this seat knows?
 
-        There a search of that seat ends with the judge's opinion: the opponent must not answer a secret.
+        The opponent must not answer a secret there: it decides in a world of its own for as many turns as `answers`
+        says; then a search of that seat ends, with the judge's opinion.
         """
         return False
 

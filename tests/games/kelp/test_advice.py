@@ -71,7 +71,7 @@ def test_guesses_leave_every_escape_as_good_as_the_others() -> None:
     assert left == pytest.approx([left[0]] * 3)
 
 
-def test_a_search_of_the_octopus_ends_with_its_turn() -> None:
+def test_in_a_search_of_the_octopus_the_shark_is_not_searched_for() -> None:
     tree = Tree(octopus(hand="hide sneak"), 3)
     tree.grow(80)
     nodes = list(tree.root.children.values())
@@ -79,3 +79,40 @@ def test_a_search_of_the_octopus_ends_with_its_turn() -> None:
         node = nodes.pop()
         assert node.seat == OCTOPUS, GAME.notation(node.action)
         nodes += node.children.values()
+
+
+def test_a_search_of_the_octopus_looks_beyond_one_turn_of_the_shark() -> None:
+    """It plays that turn at a glance; with the next one it ends."""
+    state = octopus(hand="hide sneak")
+    tree = Tree(state, 3)
+    once = state.clone()
+    while once.to_act == OCTOPUS:
+        once.apply(once.legal()[-1], False)
+    tree.answer(once)
+    assert once.to_act == OCTOPUS
+    assert once.turn > state.turn
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_shark_answers_from_what_it_knows(seed: int) -> None:
+    """Its first answer is the same wherever the octopus is among the blocks that it has not seen."""
+    state = match(seed)
+    while state.to_act == OCTOPUS:
+        state.apply(state.legal()[0])
+    answers = {first_answer(state, world) for world in range(8)}
+    assert len(answers) == 1
+
+
+def first_answer(state: KelpState, world: int) -> int:
+    dealt = state.determinize(SHARK, world)
+    dealt.random.rekey(1)
+    answers: list[int] = []
+    apply = dealt.apply
+
+    def noted(action: int, check: bool = True) -> None:
+        answers.append(action)
+        apply(action, check)
+
+    dealt.apply = noted  # type: ignore[method-assign]
+    Tree(octopus(), 3).answer(dealt)
+    return answers[0]

@@ -20,7 +20,7 @@ LEAST: Final = 0.01  # no choice counts as quite hopeless
 
 class KelpAdvice(Advice):
     def __init__(self) -> None:
-        super().__init__(levels=LEVELS, judges_chances=True, worlds=WORLDS, measured=MEASURED)
+        super().__init__(levels=LEVELS, judges_chances=True, worlds=WORLDS, measured=MEASURED, answers=1)
 
     def is_blind(self, state: State, seat: int) -> bool:
         """The shark does not know where the octopus is; only its answer in a confrontation is drawn by lot."""
