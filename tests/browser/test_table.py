@@ -50,6 +50,19 @@ def test_help_has_card_rules_symbols_and_sources(visit: Visit) -> None:
         expect(maja.page.get_by_text(re.compile(content, re.IGNORECASE)).first).to_be_visible()
 
 
+def test_help_at_a_table_shows_the_edition_that_is_played(visit: Visit) -> None:
+    page = visit().page
+    asking = page.context.request
+    asking.put("/api/me", data={"name": "Maja"})
+    mine = {"name": "my box", "replace": {"cards": {"R01": {"points": 9}}}}
+    edition = asking.post(f"/api/games/{EXAMPLE}/editions", data=mine).json()["edition"]
+    wanted = {"game": EXAMPLE, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}], "edition": edition}
+    page.goto(f"/table/{asking.post('/api/tables', data=wanted).json()['id']}")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_role("button", name="Rulings and sources").click()
+    expect(page.get_by_text(f"Edition: {edition}")).to_be_visible()
+
+
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     maja = visit()
     maja.begin("bot:easy")

@@ -56,6 +56,20 @@ def test_a_table_is_played_with_the_edition(server: RunningServer) -> None:
     assert cards[CARD.id] == CARD.points + 3
 
 
+def test_the_help_at_a_table_is_that_of_its_edition(server: RunningServer) -> None:
+    ala = Visitor(server.address, "Ala")
+    edition = kept(ala)
+    wanted = {"game": EXAMPLE, "seats": [ME, BOT]}
+    assert ala.ask("POST", "/api/tables", {**wanted, "edition": edition}).json()["edition"] == edition
+    assert ala.ask("POST", "/api/tables", wanted).json()["edition"] == registry.game(EXAMPLE).edition
+    mine, plain = (
+        {passage["id"]: passage for passage in ala.ask("GET", f"/api/games/{EXAMPLE}/reference{more}").json()}
+        for more in (f"?edition={edition}", "")
+    )
+    assert mine.keys() == plain.keys()
+    assert [passage for passage in mine if mine[passage] != plain[passage]] == [f"cards-{CARD.id}"]
+
+
 def test_an_edition_that_nobody_kept_is_named(server: RunningServer) -> None:
     ala = Visitor(server.address, "Ala")
     for answer in (

@@ -86,11 +86,11 @@ def show_words(request: Ask, game_id: FromPath[str], language: FromPath[str]) ->
 @get(
     "/api/games/{game_id:str}/reference",
     summary="The rules, rulings and components of a game as passages to search in, with places in the printed book",
-    sync_to_thread=False,
     responses=reading(404),
 )
-def show_reference(game_id: FromPath[str]) -> list[Passage]:
-    return plain_reference(registry.meta(game_id).id)
+async def show_reference(request: Ask, game_id: FromPath[str], edition: WantedEdition = "") -> list[Passage]:
+    game = await service_of(request).shelf.game(game_id, edition)
+    return plain_reference(game_id) if game.overlay is None else passages(game)
 
 
 @get("/api/bots", summary="The bots of the lobby, from friendly to merciless, then others", sync_to_thread=False)

@@ -156,6 +156,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
+    edition: str
     options: dict[str, str]
     seats: list[SeatInfo]
     yours: list[int]

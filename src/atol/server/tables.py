@@ -209,6 +209,7 @@ def info_of(service: Service, room: Room, person: str | None, base: str) -> Tabl
     return TableInfo(
         id=room.match.id if yours else "",
         game=room.match.game,
+        edition=room.match.edition,
         options=room.table.options,
         seats=room.seat_infos(),
         yours=yours,

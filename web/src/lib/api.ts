@@ -79,11 +79,11 @@ export const api = {
   deviceLink: () => call<OneTimeLink>("POST", "/me/link"),
   continueHere: (link: UsedLink) => call<Me>("POST", "/continue", { json: link }),
   games: () => call<Meta[]>("GET", "/games"),
-  game: (id: string, edition = "") => call<GameInfo>("GET", `/games/${part(id)}${edition && `?edition=${part(edition)}`}`),
+  game: (id: string, edition = "") => call<GameInfo>("GET", `/games/${part(id)}${inEdition(edition)}`),
   editionForm: (id: string) => call<EditionForm>("GET", `/games/${part(id)}/editions`),
   edition: (id: string, edition: string) => call<OverlayFile>("GET", `/games/${part(id)}/editions/${part(edition)}`),
   keepEdition: (id: string, edition: NewEdition) => call<KeptEdition>("POST", `/games/${part(id)}/editions`, { json: edition }),
-  reference: (id: string) => call<Passage[]>("GET", `/games/${part(id)}/reference`),
+  reference: (id: string, edition = "") => call<Passage[]>("GET", `/games/${part(id)}/reference${inEdition(edition)}`),
   bots: () => call<string[]>("GET", "/bots"),
   tables: () => call<TableSummary[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
@@ -120,6 +120,11 @@ export const api = {
   keepBox: (game: string, box: NewBox) => call<Added>("POST", `/games/${part(game)}/results`, { json: box }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };
+
+/** None named: Atol's own of today. */
+function inEdition(edition: string): string {
+  return edition && `?edition=${part(edition)}`;
+}
 
 /** The sentence of whatever went wrong. */
 export function sentenceOf(error: unknown): string {

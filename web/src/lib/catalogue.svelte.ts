@@ -2,7 +2,7 @@
 import { loaderOf } from "../games/folders";
 import type { GameModule } from "../games/game";
 import { api } from "./api";
-import type { GameInfo, Meta } from "./messages";
+import type { GameInfo, Meta, Passage } from "./messages";
 import { words } from "./words.svelte";
 
 class Catalogue {
@@ -25,6 +25,12 @@ class Catalogue {
   async info(id: string, edition = ""): Promise<GameInfo> {
     const today = await this.asked(id, "");
     return edition === "" || edition === today.edition ? today : this.asked(id, edition);
+  }
+
+  /** What the rules search reads, in that edition. */
+  async reference(id: string, edition = ""): Promise<Passage[]> {
+    const today = await this.asked(id, "");
+    return api.reference(id, edition === today.edition ? "" : edition);
   }
 
   private asked(id: string, edition: string): Promise<GameInfo> {

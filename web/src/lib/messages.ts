@@ -37,6 +37,7 @@ export interface Welcome {
 export interface TableInfo {
   id: string;
   game: string;
+  edition: string;
   options: {
     [k: string]: string;
   };
