@@ -225,6 +225,17 @@ def test_a_scenario_can_be_chosen_from_its_list(visit: Visit) -> None:
     expect(page.get_by_text("Scenario 4: at least 2 completed corals")).to_be_visible()
 
 
+def test_dearer_shells_are_said_where_they_are_paid(visit: Visit) -> None:
+    page = visit().page
+    asking = page.context.request
+    asking.put("/api/me", data={"name": "Maja"})
+    wanted = {"game": "shallow_sea", "seats": [{"kind": "me"}], "options": {"modified": "4"}}
+    page.goto(f"/table/{asking.post('/api/tables', data=wanted).json()['id']}")
+    paid = page.get_by_role("button", name=re.compile("Deal this pool anew, for 2 shells"))
+    expect(paid.first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("for a shell"))).to_have_count(0)
+
+
 @pytest.mark.long
 def test_axe_finds_nothing_serious(visit: Visit) -> None:
     maja = visit()

@@ -145,6 +145,13 @@ def test_fish_are_declined() -> None:
     assert GAME.log_line(event, ["Ala"], spoken("pl")) == "Ala wpuszcza fioletową rybkę do bąbelka 5"
 
 
+@pytest.mark.parametrize(
+    ("language", "taking"), [("pl", "weź rybkę z kolumny 3"), ("en", "take the fish of column 3")]
+)
+def test_a_fish_of_the_pool_is_named_by_its_column(language: str, taking: str) -> None:
+    assert spoken(language).say("shallow_sea-do-fish", slot=3) == taking
+
+
 def test_a_turn_by_nothing_is_not_told() -> None:
     say = spoken("en")
     assert say.say("shallow_sea-do-turn", degrees=0) == "lay it down without turning"

@@ -58,7 +58,9 @@ function askChoose(scene: SeaScene, words: Words): Ask {
 }
 
 function askLink(scene: SeaScene, words: Words): Ask {
-  const detail = words.say(`shallow_sea-ask-${choicesOf(scene, "take").length ? "take" : "link"}-detail`);
+  const detail = words.say(`shallow_sea-ask-${choicesOf(scene, "take").length ? "take" : "link"}-detail`, {
+    shells: scene.view.prices.choose ?? 1,
+  });
   return question(GAME, "link", words, {}, { detail, ...shownTile(scene), at: "hand" });
 }
 

@@ -88,8 +88,11 @@ export function neededBy(tile: string, components: Components): number {
   return coralOf(components, tile)?.corners.filter(Boolean).length ?? creatureOf(components, tile)?.needed ?? 0;
 }
 
-export function bubbleWords(bubble: string, fish: string | null, words: Words): string {
-  return words.say(fish ? "shallow_sea-bubble-full" : "shallow_sea-bubble-empty", { bubble, colour: fish ?? "" });
+/** "Bubble 14, red fish", or what corals want in an empty one. */
+export function bubbleWords(bubble: string, colour: string | null, wanted: string[], words: Words): string {
+  if (colour) return words.say("shallow_sea-bubble-full", { bubble, colour });
+  const fish = wanted.map((one) => colourName(one, words)).join(", ");
+  return words.say(fish ? "shallow_sea-bubble-wanted" : "shallow_sea-bubble-empty", { bubble, fish });
 }
 
 /** What a choice would bring. */

@@ -303,12 +303,12 @@ shallow_sea-box-achieves = Ticks on the sheet
 shallow_sea-box-reconstructed = Points and patterns of creatures come from Atol’s reconstructed data; your printed tiles may differ.
 
 # Decisions.
-shallow_sea-do-coral = take the coral of slot { $slot }
+shallow_sea-do-coral = take the coral of column { $slot }
     .verb = Take the coral
-shallow_sea-do-creature = take the tile of slot { $slot } of the creature pool
+shallow_sea-do-creature = take the tile of column { $slot } of the creature pool
     .verb = Take the tile
-shallow_sea-do-fish = take the fish of slot { $slot }
-    .verb = Take fish { $slot }
+shallow_sea-do-fish = take the fish of column { $slot }
+    .verb = Take the fish of column { $slot }
 shallow_sea-do-take = take { shallow_sea-fish-object } from the supply
     .verb = Take { shallow_sea-fish-object }
 shallow_sea-do-draw = { $bag ->
@@ -552,6 +552,7 @@ shallow_sea-space-home = { $space }, { $name }, completed, { $points }; fish at 
 shallow_sea-space-waits = { $space }, { $name }, has { $fits } of { $needed }
 shallow_sea-bubble-full = Bubble { $bubble }, { shallow_sea-fish-one }
 shallow_sea-bubble-empty = Bubble { $bubble }, empty
+shallow_sea-bubble-wanted = Bubble { $bubble }, empty; corals want here: { $fish }
 shallow_sea-outlook-completes = completes { $spaces }, from +{ $points }
 shallow_sea-outlook-fits = { $fits } of { $needed } would be there
 shallow_sea-outlook-hopeless = lying like this it can never be completed
@@ -570,13 +571,16 @@ shallow_sea-refresh-nothing = Deal this pool anew, for nothing: { $pool ->
         [fish] fish
        *[creatures] creatures
     }
-shallow_sea-refresh-paid = Deal this pool anew, for a shell: { $pool ->
+shallow_sea-refresh-paid = Deal this pool anew, { $shells ->
+        [1] for a shell
+       *[other] for { $shells } shells
+    }: { $pool ->
         [corals] corals
         [fish] fish
        *[creatures] creatures
     }
 shallow_sea-for-nothing = free
-shallow_sea-pool-one-fish = Fish { $slot }: { $colour }
+shallow_sea-pool-one-fish = { shallow_sea-fish-one }, column { $slot }
 shallow_sea-costs = { $shells ->
         [one] costs { $shells } shell
        *[other] costs { $shells } shells
@@ -599,7 +603,10 @@ shallow_sea-ask-choose-detail = { $left ->
     }
 shallow_sea-ask-draw = Which bag do you draw from?
 shallow_sea-ask-link = And which fish?
-shallow_sea-ask-link-detail = The fish of the same column is free; any other costs a shell
+shallow_sea-ask-link-detail = The fish of the same column is free; any other costs { $shells ->
+        [1] a shell
+       *[other] { $shells } shells
+    }
 shallow_sea-ask-take-detail = Any colour you like
 shallow_sea-ask-place-both = Place the tile and the fish
 shallow_sea-ask-place-both-detail = In any order: a glowing space, a glowing bubble

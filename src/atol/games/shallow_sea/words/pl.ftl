@@ -306,12 +306,12 @@ shallow_sea-box-achieves = Zaznaczy na arkuszu
 shallow_sea-box-reconstructed = Punkty i wzory stworzeń pochodzą z danych odtworzonych przez Atol; wydrukowane płytki mogą się różnić.
 
 # Decyzje.
-shallow_sea-do-coral = weź koralowiec z miejsca { $slot }
+shallow_sea-do-coral = weź koralowiec z kolumny { $slot }
     .verb = Weź koralowiec
-shallow_sea-do-creature = weź płytkę z miejsca { $slot } puli stworzeń
+shallow_sea-do-creature = weź płytkę z kolumny { $slot } puli stworzeń
     .verb = Weź płytkę
-shallow_sea-do-fish = weź rybkę z miejsca { $slot }
-    .verb = Weź rybkę { $slot }
+shallow_sea-do-fish = weź rybkę z kolumny { $slot }
+    .verb = Weź rybkę z kolumny { $slot }
 shallow_sea-do-take = weź z zasobów { shallow_sea-fish-object }
     .verb = Weź { shallow_sea-fish-object }
 shallow_sea-do-draw = { $bag ->
@@ -558,6 +558,7 @@ shallow_sea-space-home = { $space }, { $name }, ukończony, { $points }; rybka w
 shallow_sea-space-waits = { $space }, { $name }, ma { $fits } z { $needed }
 shallow_sea-bubble-full = Bąbelek { $bubble }, { shallow_sea-fish-one }
 shallow_sea-bubble-empty = Bąbelek { $bubble }, pusty
+shallow_sea-bubble-wanted = Bąbelek { $bubble }, pusty; koralowce chcą tu rybki: { $fish }
 shallow_sea-outlook-completes = pozwoli ukończyć { $spaces }, od +{ $points }
 shallow_sea-outlook-fits = będzie { $fits } z { $needed }
 shallow_sea-outlook-hopeless = tak położonego nie da się nigdy ukończyć
@@ -576,13 +577,17 @@ shallow_sea-refresh-nothing = Rozłóż tę pulę od nowa, za darmo: { $pool ->
         [fish] rybki
        *[creatures] stworzenia
     }
-shallow_sea-refresh-paid = Rozłóż tę pulę od nowa, za muszelkę: { $pool ->
+shallow_sea-refresh-paid = Rozłóż tę pulę od nowa, { $shells ->
+        [1] za muszelkę
+        [few] za { $shells } muszelki
+       *[other] za { $shells } muszelek
+    }: { $pool ->
         [corals] koralowce
         [fish] rybki
        *[creatures] stworzenia
     }
 shallow_sea-for-nothing = gratis
-shallow_sea-pool-one-fish = Rybka { $slot }: { $colour }
+shallow_sea-pool-one-fish = { shallow_sea-fish-one }, kolumna { $slot }
 shallow_sea-costs = { $shells ->
         [one] kosztuje { $shells } muszelkę
         [few] kosztuje { $shells } muszelki
@@ -607,7 +612,11 @@ shallow_sea-ask-choose-detail = { $left ->
     }
 shallow_sea-ask-draw = Z którego woreczka dobierasz?
 shallow_sea-ask-link = A która rybka?
-shallow_sea-ask-link-detail = Rybka z tej samej kolumny jest za darmo, każda inna za muszelkę
+shallow_sea-ask-link-detail = Rybka z tej samej kolumny jest za darmo, każda inna { $shells ->
+        [1] za muszelkę
+        [few] za { $shells } muszelki
+       *[other] za { $shells } muszelek
+    }
 shallow_sea-ask-take-detail = Dowolny kolor
 shallow_sea-ask-place-both = Połóż płytkę i wpuść rybkę
 shallow_sea-ask-place-both-detail = W dowolnej kolejności: świecące pole i świecący bąbelek
