@@ -60,6 +60,7 @@ READERS = [
     *[pytest.param(*other, marks=pytest.mark.long) for other in ((WIDE, "en"), (PHONE, "pl"))],
 ]
 END_SEED, LAST = f"{3:064x}", 16  # moves
+ABILITY_PLIES = 71  # there a fish is used, and going on would show a card
 NAUTOMA = 1  # she has no seat: her points come after those of the seats
 
 
@@ -137,6 +138,16 @@ def test_a_diver_stops_where_a_choice_waits(visit: Visit) -> None:
     expect(slot(page, "p4")).to_have_attribute("aria-label", re.compile("an egg can be laid here"))
     expect(slot(page, "b1")).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_test_id("done")).to_have_text("Swim on")
+
+
+def test_the_way_on_stays_on_the_screen_with_its_reason(visit: Visit, server: RunningServer) -> None:
+    maja = visit(language="pl")
+    open_after(server.address, "finspan", END_SEED, played_line("finspan", 1, END_SEED, ABILITY_PLIES), maja)
+    done = maja.page.get_by_test_id("done")
+    expect(done).to_contain_text("bez cofania")
+    box = done.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] < WIDE[0]
 
 
 def test_arrow_keys_walk_over_the_ocean(visit: Visit) -> None:
