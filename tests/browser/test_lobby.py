@@ -107,6 +107,17 @@ def test_a_record_file_can_be_opened(visit: Visit) -> None:
     expect(maja.page.get_by_role("slider", name="Step of the match")).to_be_visible()
 
 
+def test_a_record_plays_itself_back_until_it_is_stopped(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator('input[type="file"]').set_input_files(RECORD)
+    page.get_by_role("button", name="Play it back").click()
+    slider = page.get_by_role("slider", name="Step of the match")
+    expect(slider).to_have_value("2")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play it back")).to_be_visible()
+
+
 def test_a_damaged_record_says_which_line_is_wrong(visit: Visit, tmp_path: Path) -> None:
     lines = RECORD.read_text("utf-8").splitlines()
     lines[20] = lines[20].replace(" 0 ", " 1 ") if " 0 " in lines[20] else lines[20].replace(" 1 ", " 0 ")
