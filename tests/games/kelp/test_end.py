@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from atol.core import registry
 from atol.games.kelp.dice import BAG, SUPPLY
+from atol.games.kelp.game import KelpGame
 from atol.games.kelp.rulings import IDLE_ROUNDS
 from atol.games.kelp.sides import ENDING_NAMES
+from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
 from tests.conftest import ROOT
 from tests.games.kelp.positions import act, add_die, bag, choices, octopus, own, shark, starve, step, store, view
+
+EARLIEST = "6d5f0807a723de0d"
 
 
 def test_the_fourth_food_wins_for_the_octopus_at_once() -> None:
@@ -100,6 +105,26 @@ def test_a_die_on_hunger_or_growth_or_a_food_ends_an_idle_series() -> None:
     state = octopus("OCsssss1s", hand="eat-crab")
     act(state, "play eat-crab")
     assert state.eventful
+
+
+def grown_shark(edition: str = "") -> KelpState:
+    """Every growth tile is flipped, so a search die goes back to the bag."""
+    state = shark("yellow-6", "a1-b1")
+    state.tiles = len(state.facts.tile_dice)
+    state.idle_rounds = IDLE_ROUNDS - 1
+    if edition:
+        known = registry.game_of_edition("kelp", edition)
+        assert isinstance(known, KelpGame)
+        state.facts = known.facts
+    return act(state, "swim a2-b2", "aim yellow-6 a2")
+
+
+def test_a_round_with_a_search_is_not_idle_even_once_the_shark_is_grown() -> None:
+    assert grown_shark().idle_rounds == 0
+
+
+def test_in_the_earliest_edition_such_a_round_was_idle() -> None:
+    assert view(grown_shark(EARLIEST), None).ending == "idle"
 
 
 def test_before_the_end_nobody_has_won() -> None:

@@ -77,6 +77,7 @@ def reveal(state: KelpState, area: int) -> None:
     state.hidden ^= bit
     state.suspects = bit if kind == OCTOPUS_BLOCK else state.suspects & ~bit
     state.seen.append(seen_block(area, kind))
+    state.eventful = state.eventful or state.facts.revealing_counts
     state.forbid_undo()
     if state.events is not None:
         state.tell("reveal", {"area": AREA_NAMES[area], "block": state.facts.block_names[kind]})

@@ -253,13 +253,14 @@ class Dice(Part, frozen=True, kw_only=True):
     start: Annotated[int, Meta(ge=0, le=15)]
 
 
-class Limits(Part, frozen=True, kw_only=True):
+class Limits(Part, frozen=True, kw_only=True, omit_defaults=True):
     hunger: Several
     energy: Several
     row: Several
     actions: Several
     dice: Several
     hand: Several
+    revealing_counts: bool = False  # against an idle round; in the earliest edition it did not
 
 
 class Components(Struct, frozen=True, forbid_unknown_fields=True):

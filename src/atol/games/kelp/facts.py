@@ -24,6 +24,7 @@ class Facts:
         self.actions: int = limits.actions
         self.dice: int = limits.dice
         self.hand: int = limits.hand
+        self.revealing_counts: bool = limits.revealing_counts
         self._take_cards(components)
         self._take_blocks(components)
         self._take_shark(components)

@@ -117,7 +117,7 @@ class KelpState(QueuedState):
         self.amount_left = 0  # of the step that is asked: how often or how much still
         self.amount_due = 0  # how much of that at least; for SHUFFLE and SWAP, how
         self.round = 0
-        self.eventful = False  # a die reached hunger or growth, or food was eaten, this round
+        self.eventful = False  # a die reached hunger or growth, food was eaten, or a block revealed, this round
         self.idle_rounds = 0
         self.ending = NOT_OVER
 

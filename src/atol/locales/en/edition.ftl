@@ -94,6 +94,7 @@ edition-part-hunger = hunger
 edition-part-energy = energy
 edition-part-actions = actions
 edition-part-hand = hand
+edition-part-revealing_counts = revealing is no idling
 edition-part-cards = cards
 edition-part-sets = sets
 edition-part-size = size

@@ -94,6 +94,7 @@ edition-part-hunger = głód
 edition-part-energy = energia
 edition-part-actions = akcje
 edition-part-hand = ręka
+edition-part-revealing_counts = odkrywanie to nie bezczynność
 edition-part-cards = karty
 edition-part-sets = zestawy
 edition-part-size = wielkość

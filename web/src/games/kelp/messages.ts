@@ -637,6 +637,7 @@ export interface Limits {
   actions: number;
   dice: number;
   hand: number;
+  revealing_counts?: boolean;
 }
 /**
  * The question of the helper `prepare`: how many sit there, and the options that matter for it.

@@ -466,7 +466,7 @@ kelp-log-no-purchase = The shark can buy nothing; its energy goes back to the ba
 kelp-log-end-food = The octopus has eaten all four foods and wins.
 kelp-log-end-hunger = The shark is worn out by hunger: the octopus wins.
 kelp-log-end-caught = The shark has caught the octopus and wins.
-kelp-log-end-idle = For 20 rounds nothing came to the tracks of hunger and growth and nothing was eaten: the octopus wins.
+kelp-log-end-idle = For 20 rounds nothing came to the tracks of hunger and growth, and nothing was eaten or revealed: the octopus wins.
 kelp-log-end-no-red-die = One hunger space is left and no red die to draw: the octopus wins.
 
 kelp-score-victory = Victory
@@ -535,7 +535,7 @@ kelp-rules-energy = Dice you did not use are stored, three at most; the rest goe
 kelp-rules-abilities-title = The shark's cards
 kelp-rules-abilities = A bought card brings dice into the bag and works once. Aggressive: dice only. Ruthless: raise a die by 2. Vigilant: keep a die for a later turn. Hungry: draw and roll one more. Relentless: roll one or two dice again. Reactive: before rolling return two dice and take one of your choice. Perceptive: ignore a trap. Fast: one more space. Bold: give a die to hunger and turn a red die to 6. Hostile: a random confrontation card and its counter leave the game. Agile: turn round.
 kelp-rules-end-title = The end
-kelp-rules-end = The match ends at once with the fourth food, the seventh hunger die or a won confrontation. With one hunger space left and no red die left to draw the shark has lost, and so it has after 20 rounds in which nothing reached hunger or growth and nothing was eaten.
+kelp-rules-end = The match ends at once with the fourth food, the seventh hunger die or a won confrontation. With one hunger space left and no red die left to draw the shark has lost, and so it has after 20 rounds in which nothing reached hunger or growth and nothing was eaten, searched or revealed.
 kelp-rules-first-match-title = Your first match
 kelp-rules-first-match = As the octopus: learn an eat card early, bring its food beside you with swaps, and hide and shuffle before the shark comes near. Reveal shells for costs, not yourself. As the shark: search with yellow dice to narrow down where the octopus can be, watch which blocks were shuffled, and keep red dice for a good guess: each attack brings you closer to hunger.
 
@@ -575,7 +575,7 @@ kelp-ruling-third-confrontation = The third confrontation card cannot be read; h
 kelp-ruling-last-pair = With one pair left both choices are known, so an attack on the octopus wins at once.
 kelp-ruling-hideout = The shark may be sent to any hideout without a die, also to the one it is at. If each has a die, that of the chosen one goes back to the bag.
 kelp-ruling-no-red-die = With one hunger space left and no red die in the bag, in energy or kept, the shark can no longer win, and the match ends.
-kelp-ruling-idle-rounds = After so many rounds in a row in which no die reached hunger or growth and nothing was eaten, the octopus has held out and wins.
+kelp-ruling-idle-rounds = After so many rounds in a row in which no die reached hunger or growth and nothing was eaten, searched or revealed, the octopus has held out and wins.
 kelp-ruling-uninformative-choices = The shown odds follow from what was seen. They take the octopus's choices as telling nothing more: guessing at reasons is left to the player.
 kelp-ruling-dice-bag = Only the shark is shown what is in the dice bag; the octopus may count, since every die moves in the open.
 kelp-ruling-points = The box has no points. The winner has one, and the score sheet says how the match was won.
@@ -786,9 +786,9 @@ kelp-end-hunger = { $you ->
        *[other] Hunger has worn the shark down.
     }
 kelp-end-idle = { $you ->
-        [octopus] For 20 rounds the tracks of hunger and growth stood still: the shark did not catch you.
-        [shark] For 20 rounds the tracks of hunger and growth stood still: the octopus got away.
-       *[other] For 20 rounds the tracks of hunger and growth stood still: the octopus got away.
+        [octopus] For 20 rounds nothing moved on the tracks and nothing came to light: the shark did not catch you.
+        [shark] For 20 rounds nothing moved on the tracks and nothing came to light: the octopus got away.
+       *[other] For 20 rounds nothing moved on the tracks and nothing came to light: the octopus got away.
     }
 kelp-end-no-red-die = { $you ->
         [octopus] No red die is left: the shark can no longer catch you.

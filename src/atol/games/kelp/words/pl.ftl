@@ -471,7 +471,7 @@ kelp-log-no-purchase = Rekina na nic nie stać; jego energia wraca do worka
 kelp-log-end-food = Ośmiornica zjadła wszystkie cztery pokarmy i wygrywa.
 kelp-log-end-hunger = Rekin pada z głodu: wygrywa ośmiornica.
 kelp-log-end-caught = Rekin dopadł ośmiornicę i wygrywa.
-kelp-log-end-idle = Przez 20 rund nic nie trafiło na tory głodu i rozwoju i nic nie zostało zjedzone: wygrywa ośmiornica.
+kelp-log-end-idle = Przez 20 rund nic nie trafiło na tory głodu i rozwoju, nic nie zostało zjedzone ani odkryte: wygrywa ośmiornica.
 kelp-log-end-no-red-die = Zostało jedno pole głodu i żadnej czerwonej kości do dobrania: wygrywa ośmiornica.
 
 kelp-score-victory = Zwycięstwo
@@ -540,7 +540,7 @@ kelp-rules-energy = Nieużyte kości zostają zachowane, najwyżej trzy; reszta 
 kelp-rules-abilities-title = Karty rekina
 kelp-rules-abilities = Kupiona karta dodaje kości do worka i działa raz. Agresywny: tylko kości. Bezwzględny: zwiększ wynik kości o 2. Czujny: zachowaj kość na późniejszą turę. Głodny: dobierz i rzuć jeszcze jedną. Nieustępliwy: przerzuć jedną lub dwie kości. Reaktywny: przed rzutem zwróć dwie kości i weź jedną wybraną. Spostrzegawczy: zignoruj pułapkę. Szybki: jedno pole więcej. Śmiały: oddaj kość na tor głodu i obróć czerwoną na 6. Wrogi: losowa karta starcia i jej kontra wypadają z gry. Zwinny: zawróć.
 kelp-rules-end-title = Koniec
-kelp-rules-end = Partia kończy się natychmiast z czwartym pokarmem, siódmą kością głodu albo wygranym starciem. Gdy zostało jedno pole głodu i żadnej czerwonej kości do dobrania, rekin przegrywa; tak samo po 20 rundach, w których nic nie trafiło na tory głodu i rozwoju i nic nie zostało zjedzone.
+kelp-rules-end = Partia kończy się natychmiast z czwartym pokarmem, siódmą kością głodu albo wygranym starciem. Gdy zostało jedno pole głodu i żadnej czerwonej kości do dobrania, rekin przegrywa; tak samo po 20 rundach, w których nic nie trafiło na tory głodu i rozwoju, a niczego nie zjedzono, nie przeszukano ani nie odkryto.
 kelp-rules-first-match-title = Pierwsza partia
 kelp-rules-first-match = Ośmiornica: wcześnie naucz się karty zjadania, zamianami zbliż się do pokarmu, a zanim rekin podpłynie, ukrywaj i mieszaj. Kosztami niech będą muszle, nie ty. Rekin: żółtymi kośćmi zawężaj miejsca, w których może być ośmiornica, patrz, które płytki pomieszano, a czerwone kości zachowaj na dobry strzał: każdy atak przybliża głód.
 
@@ -580,7 +580,7 @@ kelp-ruling-third-confrontation = Trzeciej karty starcia nie da się odczytać; 
 kelp-ruling-last-pair = Gdy została jedna para, oba wybory są znane, więc atak na ośmiornicę wygrywa od razu.
 kelp-ruling-hideout = Rekina można odesłać do każdej kryjówki bez kości, także tej, w której jest. Gdy każda ma kość, ta z wybranej wraca do worka.
 kelp-ruling-no-red-die = Gdy zostało jedno pole głodu, a czerwonej kości nie ma w worku, w energii ani zachowanej, rekin nie może już wygrać i partia się kończy.
-kelp-ruling-idle-rounds = Po tylu rundach z rzędu, w których żadna kość nie trafiła na tory głodu i rozwoju i nic nie zjedzono, ośmiornica przetrwała i wygrywa.
+kelp-ruling-idle-rounds = Po tylu rundach z rzędu, w których żadna kość nie trafiła na tory głodu i rozwoju, a niczego nie zjedzono, nie przeszukano ani nie odkryto, ośmiornica przetrwała i wygrywa.
 kelp-ruling-uninformative-choices = Pokazywane szanse wynikają z tego, co było widać. Wybory ośmiornicy niczego więcej w nich nie mówią: domysły zostają dla gracza.
 kelp-ruling-dice-bag = Zawartość worka widzi tylko rekin; ośmiornica może liczyć, bo każda kość porusza się jawnie.
 kelp-ruling-points = W pudełku nie ma punktów. Zwycięzca ma jeden, a arkusz mówi, jak wygrano.
@@ -795,9 +795,9 @@ kelp-end-hunger = { $you ->
        *[other] Rekina zmógł głód.
     }
 kelp-end-idle = { $you ->
-        [octopus] Przez 20 rund tory głodu i rozwoju stały w miejscu: rekin cię nie złapał.
-        [shark] Przez 20 rund tory głodu i rozwoju stały w miejscu: ośmiornica się wymknęła.
-       *[other] Przez 20 rund tory głodu i rozwoju stały w miejscu: ośmiornica się wymknęła.
+        [octopus] Przez 20 rund na torach nic się nie ruszyło i nic nie wyszło na jaw: rekin cię nie złapał.
+        [shark] Przez 20 rund na torach nic się nie ruszyło i nic nie wyszło na jaw: ośmiornica się wymknęła.
+       *[other] Przez 20 rund na torach nic się nie ruszyło i nic nie wyszło na jaw: ośmiornica się wymknęła.
     }
 kelp-end-no-red-die = { $you ->
         [octopus] Nie ma już czerwonej kości: rekin cię nie złapie.
