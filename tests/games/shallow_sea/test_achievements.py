@@ -184,6 +184,11 @@ def test_corals_apart_lose_modified_rule_1() -> None:
     assert achieved(kept, 0) == []
 
 
+def test_a_coral_left_alone_loses_modified_rule_1_however_it_came_there() -> None:
+    assert keeps(over(ocean("e2 R01, f3 R02"), modified="1"), 0, 1)
+    assert not keeps(over(ocean("e2 R01, f3 R02, b5 G01"), modified="1"), 0, 1)
+
+
 def test_creatures_side_by_side_lose_modified_rule_10() -> None:
     assert achieved(over(creatures("b1 d1"), modified="10"), 0) == ["modified-10"]  # a corner is allowed
     assert achieved(over(creatures("b1 c2"), modified="10"), 0) == []

@@ -104,6 +104,14 @@ def test_a_coral_that_waits_may_still_get_any_fish() -> None:
     assert not hopeless("b1 C4/90, c2 R01, d3 G01", "b1")
 
 
+def test_under_modified_rule_10_a_creature_beside_another_warns_that_the_box_is_lost() -> None:
+    for modified, warned in (("10", True), ("9", False)):
+        state = act(in_turn(ocean("f3 A1"), modified=modified), "creature 1", "fish 1")
+        outlooks = view(state).hand.outlooks
+        assert any(outlook.forfeits for outlook in at(outlooks, "e2")) == warned
+        assert not any(outlook.forfeits for outlook in at(outlooks, "d3"))
+
+
 def test_who_holds_a_creature_is_warned_before_it_is_laid_down() -> None:
     state = act(new_match(), "creature 1")
     creature = view(state).hand.tile

@@ -86,7 +86,7 @@ def keeps(state: ShallowSeaState, seat: int, number: int) -> bool:
     ocean = state.oceans[seat]
     rule = state.facts.components.modified[number - 1].rule
     if rule == "corals_beside_corals":
-        return not ocean.coral_alone
+        return not ocean.coral_alone and all_touch(ocean.coral_spaces, NEIGHBOURS)
     if rule == "creatures_apart":
         return are_apart(ocean.completed_creatures(), SIDE_NEIGHBOURS)
     return True
@@ -94,6 +94,13 @@ def keeps(state: ShallowSeaState, seat: int, number: int) -> bool:
 
 def are_apart(spaces: int, neighbours: vec[i64]) -> bool:
     return all(not spaces & POWERS[space] or not spaces & neighbours[space] for space in range(SPACES))
+
+
+def all_touch(spaces: int, neighbours: vec[i64]) -> bool:
+    """Each of several has another one beside it. A coral that was moved away may have left one alone, and of an ocean
+    from the box only its end is known."""
+    several = count_bits(spaces) > 1
+    return not several or all(not spaces & POWERS[space] or spaces & neighbours[space] for space in range(SPACES))
 
 
 # ---- tasks

@@ -24,6 +24,7 @@ class Switches:
         self.first_game: bool = options["mode"] == "first"
         self.modified: list[int] = [int(number) for number in numbers]
         self.corals_beside_corals: bool = "corals_beside_corals" in rules
+        self.creatures_apart: bool = "creatures_apart" in rules
         self.corals_move: bool = "corals_move" in rules
         self.open_fish: bool = "open_fish" in rules
         self.no_refresh: bool = "no_refresh" in rules

@@ -6,7 +6,7 @@ from atol.core.numbers import POWERS, bits_of
 from atol.games.shallow_sea.ids import BUBBLE, COMPLETE, LODGE, MOVE, SPACE, TURN
 from atol.games.shallow_sea.layout import copy_ocean
 from atol.games.shallow_sea.ocean import Ocean
-from atol.games.shallow_sea.spaces import BUBBLES_OF, bubble_name, space_name
+from atol.games.shallow_sea.spaces import BUBBLES_OF, SIDE_NEIGHBOURS, bubble_name, space_name
 from atol.games.shallow_sea.state import ShallowSeaState
 from atol.games.shallow_sea.steps.codes import LODGE_FISH, MOVE_FISH, TURN_TILE
 from atol.games.shallow_sea.steps.placing import tile_in_hand
@@ -17,12 +17,20 @@ class Change:
     """A tile or a fish comes to a place: which tiles become ready, and which no longer are?"""
 
     def __init__(
-        self, place: str, before: Ocean, after: Ocean, degrees: int = 0, fits: int = 0, hopeless: bool = False
+        self,
+        place: str,
+        before: Ocean,
+        after: Ocean,
+        degrees: int = 0,
+        fits: int = 0,
+        hopeless: bool = False,
+        forfeits: bool = False,
     ) -> None:
         self.place = place
         self.degrees = degrees
         self.fits = fits  # how much would already serve the tile
         self.hopeless = hopeless  # it could never be completed like this
+        self.forfeits = forfeits  # completed, it would cost a box of the sheet
         self.completes: int = after.ready & ~before.ready
         self.breaks: int = before.ready & ~after.ready
         self.points = sum([after.tiles.points[after.spaces[space]] for space in bits_of(self.completes)])
@@ -47,13 +55,14 @@ def tile_changes(state: ShallowSeaState, space: int) -> list[Change]:
     """One for each way the tile in hand can lie there."""
     tile = tile_in_hand(state)
     ocean = state.ocean()
+    forfeits = is_forfeit(state, space, tile)
     outcomes: list[Change] = []
     for turn in state.tiles.turns[tile]:
         after = copy_ocean(ocean)
         after.put_tile(space, tile, turn)
         fits, hopeless = fitting(after, space), is_hopeless(state, after, space)
-        if fits or hopeless:
-            outcomes.append(Change(space_name(space), ocean, after, 90 * turn, fits, hopeless))
+        if fits or hopeless or forfeits:
+            outcomes.append(Change(space_name(space), ocean, after, 90 * turn, fits, hopeless, forfeits))
     return outcomes
 
 
@@ -95,6 +104,14 @@ def serving(ocean: Ocean, space: int) -> int:
     if ocean.tiles.different[tile]:
         return masks[0] | masks[1] | masks[2] | masks[3]
     return max(masks, key=lambda mask: len(bits_of(mask)))
+
+
+def is_forfeit(state: ShallowSeaState, space: int, tile: int) -> bool:
+    """A creature beside another one, where they have to stay apart to tick their box."""
+    ocean = state.ocean()
+    if not state.switches.creatures_apart or ocean.tiles.is_coral(tile):
+        return False
+    return ocean.placed & ~ocean.coral_spaces & SIDE_NEIGHBOURS[space] != 0
 
 
 # ---- what can never be completed

@@ -93,6 +93,7 @@ def outlook(change: Change) -> Outlook:
         breaks=space_names(change.breaks),
         points=change.points,
         hopeless=change.hopeless,
+        forfeits=change.forfeits,
     )
 
 

@@ -44,7 +44,8 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     """What a choice would lead to. `place` is a space, with the tile turned by `degrees`, or a bubble.
 
     `fits` counts what would serve the tile; `completes` and `breaks` are the spaces of tiles that become ready or no
-    longer are, `points` what the former give. A `hopeless` creature could never be completed like this.
+    longer are, `points` what the former give. A `hopeless` creature could never be completed like this; one that
+    `forfeits` would cost the box of its modified rule.
     """
 
     place: str
@@ -54,6 +55,7 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     breaks: list[str] = []
     points: int = 0
     hopeless: bool = False
+    forfeits: bool = False
 
 
 class Hand(Struct, frozen=True):

@@ -97,7 +97,8 @@ export interface Hand {
  * What a choice would lead to. `place` is a space, with the tile turned by `degrees`, or a bubble.
  *
  *     `fits` counts what would serve the tile; `completes` and `breaks` are the spaces of tiles that become ready or no
- *     longer are, `points` what the former give. A `hopeless` creature could never be completed like this.
+ *     longer are, `points` what the former give. A `hopeless` creature could never be completed like this; one that
+ *     `forfeits` would cost the box of its modified rule.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Outlook".
@@ -110,6 +111,7 @@ export interface Outlook {
   breaks?: string[];
   points?: number;
   hopeless?: boolean;
+  forfeits?: boolean;
 }
 /**
  * Spaces and bubbles in reading order; `fish` are the unfinished ones.

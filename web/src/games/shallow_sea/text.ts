@@ -98,12 +98,13 @@ export function bubbleWords(bubble: string, colour: string | null, wanted: strin
 /** What a choice would bring. */
 export function outlookWords(outlook: Outlook | undefined, needed: number, words: Words): string {
   if (!outlook) return "";
-  const { completes = [], breaks = [], fits = 0, points = 0, hopeless = false } = outlook;
+  const { completes = [], breaks = [], fits = 0, points = 0, hopeless = false, forfeits = false } = outlook;
   const said: string[] = [];
   if (completes.length) said.push(words.say("shallow_sea-outlook-completes", { spaces: completes.join(", "), points }));
   else if (hopeless) said.push(words.say("shallow_sea-outlook-hopeless"));
   else if (fits && needed) said.push(words.say("shallow_sea-outlook-fits", { fits, needed }));
   if (breaks.length) said.push(words.say("shallow_sea-outlook-breaks", { spaces: breaks.join(", ") }));
+  if (forfeits) said.push(words.say("shallow_sea-outlook-forfeits"));
   return said.join("; ");
 }
 

@@ -557,6 +557,7 @@ shallow_sea-outlook-completes = completes { $spaces }, from +{ $points }
 shallow_sea-outlook-fits = { $fits } of { $needed } would be there
 shallow_sea-outlook-hopeless = lying like this it can never be completed
 shallow_sea-outlook-breaks = { $spaces } could no longer be completed
+shallow_sea-outlook-forfeits = completed beside that creature, it costs the box of rule 10
 shallow_sea-can-space = the tile can go here
 shallow_sea-can-bubble = the fish can go here
 shallow_sea-can-complete = can be completed

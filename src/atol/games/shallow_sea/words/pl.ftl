@@ -563,6 +563,7 @@ shallow_sea-outlook-completes = pozwoli ukończyć { $spaces }, od +{ $points }
 shallow_sea-outlook-fits = będzie { $fits } z { $needed }
 shallow_sea-outlook-hopeless = tak położonego nie da się nigdy ukończyć
 shallow_sea-outlook-breaks = { $spaces } nie da się już ukończyć
+shallow_sea-outlook-forfeits = ukończone obok tego stworzenia zabierze pole zasady 10 na arkuszu
 shallow_sea-can-space = tu można położyć płytkę
 shallow_sea-can-bubble = tu można wpuścić rybkę
 shallow_sea-can-complete = można ukończyć
