@@ -63,6 +63,19 @@ def test_help_at_a_table_shows_the_edition_that_is_played(visit: Visit) -> None:
     expect(page.get_by_text(f"Edition: {edition}")).to_be_visible()
 
 
+def test_the_help_of_a_table_keeps_its_size_from_tab_to_tab(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:easy")
+    maja.page.get_by_role("button", name="Help").click()
+    dialog = maja.page.get_by_role("dialog")
+    boxes = []
+    for tab in dialog.locator(".tabs button").all():
+        tab.click()
+        boxes.append(dialog.bounding_box())
+    assert len(boxes) > 3
+    assert all(box == boxes[0] for box in boxes)
+
+
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     maja = visit()
     maja.begin("bot:easy")

@@ -259,6 +259,17 @@ def test_on_a_phone_a_tap_says_what_a_card_does_and_the_next_one_plays_it(visit:
     expect(page.get_by_test_id("confirm")).to_have_count(0)
 
 
+def test_a_card_that_has_the_focus_looks_otherwise_than_one_that_may_be_played(visit: Visit) -> None:
+    maja = visit()
+    begin(maja, "octopus")
+    cards = maja.page.locator('[data-part="hand"] .face.open')
+    cards.first.wait_for()
+    maja.page.keyboard.press("Tab")  # as somebody with a keyboard
+    cards.first.focus()
+    styles = cards.evaluate_all("(cards) => cards.slice(0, 2).map((card) => getComputedStyle(card).outlineStyle)")
+    assert styles == ["solid", "dashed"]
+
+
 @pytest.mark.long
 def test_an_empty_hand_can_be_read_on_water_and_on_paper(visit: Visit, server: RunningServer) -> None:
     octopus, shark = visit(), visit()
