@@ -279,6 +279,7 @@ def test_log_lines_begin_with_a_capital_or_a_name() -> None:
 # Words that people who read everything stumbled over: false, wrong Polish, unlike the rulebooks, or unlucky.
 STUMBLED_OVER = """
 What do you mean|Threesome|Nothing of it is a must|not called secret|Draw nothing|the same bags|Board games of the sea
+fish with a current|Take fish
 Co masz na myśli|Rozmyśliłeś|Do holu|zanim będzie za późno|ukos trzech|dopełnion|Remis wygrywa ten|jak łatwo następna
 wklep|„free”|pożywieni|Wzrost|krab bokser|Zaprasza cię|dno: dla pierwszego|odrzuć Zamian|Używam ryby|do czterech ikier
 zapunktował|dokładnie 2 narybku|cztery pożywienia|przerywa zanurzenie, nurkuje

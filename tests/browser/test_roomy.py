@@ -18,7 +18,15 @@ from tests.browser.steady import resize_unwatched, shifts, watch
 from tests.example import EXAMPLE
 
 OTHERS = sorted(set(registry.metas()) - {EXAMPLE})
-SCREENS = [WIDE, (1600, 900), (820, 1180), PHONE, (360, 640), (844, 390)]
+SCREENS = [
+    WIDE,
+    (1600, 900),
+    (820, 1180),
+    PHONE,
+    (360, 640),
+    (844, 390),
+    (640, 400),
+]  # the last: a laptop zoomed twice
 LARGE_TEXT_PX = 32  # twice the usual size
 FIRST_STEPS = 5  # on each of two screens
 LONG_POSITIONS = 20

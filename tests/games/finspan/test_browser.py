@@ -222,3 +222,10 @@ def test_who_is_alone_plays_against_nautoma(visit: Visit) -> None:
     page.get_by_role("button", name="Add a player").click()
     expect(page.get_by_label(re.compile("^Player"))).to_have_count(2)
     expect(page.get_by_text("One person plays against Nautoma")).to_have_count(0)
+
+
+def test_the_lobby_names_nautoma_where_one_plays_alone(visit: Visit) -> None:
+    maja = visit()
+    begin(maja)
+    maja.page.goto("/")
+    expect(maja.page.get_by_role("link", name="Go on: Finspan with Nautoma")).to_be_visible()
