@@ -6,12 +6,13 @@ A bag has no order, so there is none to leak: equal contents give equal bytes an
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import packed
 from atol.core.random import Random
 
 
+@mypyc_attr(acyclic=True)
 class Bag:
     def __init__(self, counts: vec[i64], total: int) -> None:
         self.counts = counts

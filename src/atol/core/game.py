@@ -42,6 +42,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
@@ -79,7 +80,7 @@ SHARED_FIELDS = frozenset(
 )  # those that every state has
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One position of one match."""
 
@@ -302,7 +303,7 @@ class Game:
         self.edition = edition_of(components)  # hash of the component data in use, overlay included
         self.sources = source_notes(components)  # where the component data comes from
         self.overlay = overlay  # the owner's replacements, if there are any
-        self.steps = steps or []  # the table of its turns, where it has one
+        self.steps: vec[Step[Any]] = vec[Step](steps or [])  # type: ignore[type-arg]  # the table of its turns
         self.achievements = achievements  # the sheet that a profile fills match by match, if the game has one
         self.helpers: dict[str, Helper] = helpers or {}  # what it does for a table at home, by name
         self.advice = Advice() if advice is None else advice  # for bots; the rules never ask it
@@ -321,6 +322,8 @@ class Game:
 
     def _start(self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None) -> State:
         checked = self.meta.check_options(options) if options else self.defaults
+        if checked == self.defaults:
+            checked = self.defaults  # one for all matches: what they look up stays near
         state = self._blank(self.meta.check_seats(seats), checked, seeded(seed))
         state.events = events
         state._declare()

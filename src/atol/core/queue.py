@@ -29,7 +29,7 @@ def first_of(entry: int) -> int:
     return entry // _ARGUMENT % _ARGUMENT
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class QueuedState(State):
     """A state whose steps follow from a queue. A game's own state declares the field `queue`."""
 

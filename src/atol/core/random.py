@@ -9,13 +9,14 @@ import hashlib
 from typing import Final
 
 from librt.strings import read_i32_le
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 WORD: Final[i64] = 0x100000000
 LARGEST_BOUND: Final = 1 << 29
 
 
+@mypyc_attr(acyclic=True)
 class Random:
     """Draws whole numbers; `used` tells the engine that chance had a say since it was last cleared."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import POWERS, bits_of, count_bits, packed, packed_sum
 from atol.core.random import Random
@@ -57,6 +57,7 @@ def by_goal(components: Components, bases: list[Base]) -> list[int]:
     return [by_id[goal.id] for goal in components.goals]
 
 
+@mypyc_attr(acyclic=True)
 class Nautoma:
     def __init__(self, manual: Manual, level: int, strength: int) -> None:
         self.manual = manual

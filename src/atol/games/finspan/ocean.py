@@ -9,7 +9,7 @@ from bisect import insort
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import POWERS, count_bits, packed_sum
 from atol.games.finspan.cards import FORAGE, NO_CARD, Ability, Cards
@@ -19,6 +19,7 @@ from atol.games.finspan.slots import LINES, NEIGHBOURS, SLOTS
 STACKED: Final = 256  # a consumed fish is written as its slot times this, plus its number
 
 
+@mypyc_attr(acyclic=True)
 class Ocean:
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
@@ -32,6 +32,7 @@ from atol.games.finspan.weeks import begin_week
 NOWHERE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class FinspanState(State):
     def __init__(self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts) -> None:
         super().__init__(game, seats, options, random)

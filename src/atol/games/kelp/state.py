@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.fields import Derived
 from atol.core.game import OVER, Game
@@ -49,6 +49,7 @@ SHARK_TURN: Final = (
 SHARK_TURN_QUEUED: Final = [entry(code) for code in reversed(SHARK_TURN)]  # what comes next stands last
 
 
+@mypyc_attr(acyclic=True)
 class KelpState(QueuedState):
     def __init__(
         self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts, sea: Sea

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import packed
 from atol.games.podwodni_lowcy.cards import CAUGHT, SETS, SHRIMP
@@ -14,6 +14,7 @@ from atol.games.podwodni_lowcy.facts import Facts
 NOBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Diver:
     """The tuple is shared between copies and replaced, never changed."""
 

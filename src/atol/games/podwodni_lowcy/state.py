@@ -7,7 +7,7 @@ open but the order of the deck, and a bag has none.
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Fixed
@@ -24,6 +24,7 @@ from atol.games.podwodni_lowcy.sea import COLUMNS, GRID, row_beside, space_name
 from atol.games.podwodni_lowcy.steps.codes import START
 
 
+@mypyc_attr(acyclic=True)
 class LowcyState(State):
     def __init__(self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts) -> None:
         super().__init__(game, seats, options, random)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import bits_of, with_one
 
@@ -56,6 +56,7 @@ def space_names(mask: int) -> list[str]:
     return [space_name(space) for space in bits_of(mask)]
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player. Tuples are shared between copies and replaced, never changed."""
 

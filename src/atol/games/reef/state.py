@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.bag import Bag, bag_of
 from atol.core.game import OVER, Game, State, leaders
@@ -27,6 +27,7 @@ from atol.games.reef.steps.codes import START, TURN
 NO_CARD: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class ReefState(State):
     def __init__(self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts) -> None:
         super().__init__(game, seats, options, random)

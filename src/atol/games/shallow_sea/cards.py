@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import POWERS, bits_of, count_bits
 from atol.games.shallow_sea.data import BLUE_RULES, ORANGE_RULES, Components
@@ -14,6 +14,7 @@ from atol.games.shallow_sea.spaces import COLUMN_MASKS, INNER, NEIGHBOURS, OUTER
 NO_LIMIT: Final = 1000
 
 
+@mypyc_attr(acyclic=True)
 class Item:
     """Points and the tiles or the fish they come from."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import POWERS, count_bits
 from atol.games.shallow_sea.spaces import BUBBLE_MASKS, BUBBLES, BUBBLES_OF, NEIGHBOURS, SPACES, SPACES_OF
@@ -19,6 +19,7 @@ NO_TILE: Final = -1
 NO_FISH: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Ocean:
     def __init__(self, tiles: Tiles) -> None:
         self.tiles = tiles

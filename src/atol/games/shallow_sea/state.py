@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
@@ -31,6 +31,7 @@ from atol.games.shallow_sea.steps.codes import CHOOSE, PLACE, START
 NOTHING: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class ShallowSeaState(State):
     def __init__(
         self, game: Game, seats: int, options: dict[str, str], random: Random, facts: Facts, switches: Switches
