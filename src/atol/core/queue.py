@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from atol.core.game import State
@@ -33,16 +34,21 @@ def first_of(entry: int) -> int:
 class QueuedState(State):
     """A state whose steps follow from a queue. A game's own state declares the field `queue`."""
 
-    queue: list[int]
+    queue: vec[i64]
 
     def push(self, code: int, first: int = 0, second: int = 0) -> None:
         """This step comes next, before what is in the queue."""
-        self.queue.append((code * _ARGUMENT + first) * _ARGUMENT + second)
+        self.queue = append(self.queue, i64((code * _ARGUMENT + first) * _ARGUMENT + second))
 
     def push_all(self, entries: list[int]) -> None:
         """The first of them comes next."""
         for index in range(len(entries) - 1, -1, -1):
-            self.queue.append(entries[index])
+            self.queue = append(self.queue, i64(entries[index]))
+
+    def drop_next(self) -> i64:
+        """What came next is taken out of the queue."""
+        self.queue, entry = pop(self.queue)
+        return entry
 
     def ask(self, code: int, seat: int) -> None:
         """That step waits for a decision of the seat."""
@@ -53,7 +59,7 @@ class QueuedState(State):
         """Take steps from the queue until somebody has to decide, or the match is over."""
         steps = self.game.steps
         while self.step == NOTHING and self.to_act >= 0:
-            entry: i64 = self.queue.pop()
+            entry = self.drop_next()
             steps[entry // (_ARGUMENT * _ARGUMENT)].begin(self, entry // _ARGUMENT % _ARGUMENT, entry % _ARGUMENT)
 
     def _apply(self, action: int) -> None:

@@ -126,8 +126,8 @@ def shark(
 
 
 def shark_turn(state: KelpState, dice: str = "", space: str = "a1-b1", end: int = 2) -> KelpState:
-    state.queue = [entry(step) for step in (codes.END_SHARK, codes.SPEND, codes.STORE, codes.RESOLVE, codes.AIM)]
-    state.queue += [entry(step) for step in (codes.GLIDE, codes.SWIM)]
+    steps = (codes.END_SHARK, codes.SPEND, codes.STORE, codes.RESOLVE, codes.AIM, codes.GLIDE, codes.SWIM)
+    state.queue = packed([entry(step) for step in steps])
     state.shark = SPACE_NAMES.index(space)
     state.exit = 2 if end == 0 else end - 1
     for die in dice.split():
@@ -139,7 +139,8 @@ def shark_turn(state: KelpState, dice: str = "", space: str = "a1-b1", end: int 
 
 def roll_turn(state: KelpState) -> KelpState:
     """The octopus ends its turn without doing anything, and the shark begins with whatever chance is loaded."""
-    state.queue, state.step, state.actions_left, state.ready = [entry(codes.END_OCTOPUS)], codes.NOTHING, 0, 0
+    state.queue, state.step = packed([entry(codes.END_OCTOPUS)]), codes.NOTHING
+    state.actions_left, state.ready = 0, 0
     state.proceed()
     return state
 

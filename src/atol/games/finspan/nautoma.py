@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from atol.core.numbers import POWERS, bits_of, count_bits, packed, packed_sum
+from atol.core.numbers import POWERS, bits_of, count_bits, packed_sum
 from atol.core.random import Random
 from atol.games.finspan.data import SITES, Base, Components, Decision
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
@@ -92,9 +92,16 @@ class Nautoma:
 
     def note_beginning(self, week: i64) -> None:
         """For people alone, who want to see what a turn changed."""
-        turn = len(self.manual.names) - count_bits(self.deck) + 1
-        things = [len(self.fish), self.schools, self.young, self.eggs, self.markers]
-        self.began = packed([week, turn] + things + [self.score()])
+        began = vec[i64]([0] * 8)
+        began[0] = week
+        began[1] = len(self.manual.names) - count_bits(self.deck) + 1
+        began[2] = len(self.fish)
+        began[3] = self.schools
+        began[4] = self.young
+        began[5] = self.eggs
+        began[6] = self.markers
+        began[7] = self.score()
+        self.began = began
 
     def draw_decision(self, random: Random) -> None:
         cards = bits_of(self.deck)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from atol.core.numbers import index_of
 from atol.games.kelp.belief import seen_block, seen_laid, seen_shuffle, seen_swap
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, NEIGHBOURS
@@ -50,10 +52,13 @@ def can_eat(state: KelpState, food: int) -> bool:
 
 def hidden_worth(state: KelpState) -> int:
     """What all hidden blocks together can pay."""
-    worth = 0
-    for area in range(AREAS):
-        if is_hidden(state, area):
-            worth += state.facts.pays[state.board[area]]
+    worth: i64 = 0
+    hidden: i64 = state.hidden
+    pays = state.facts.pays
+    for block in state.board:
+        if hidden & 1:
+            worth += pays[block]
+        hidden >>= 1
     return worth
 
 

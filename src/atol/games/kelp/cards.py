@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from atol.games.kelp import rows
 from atol.games.kelp.ids import CARDS
 from atol.games.kelp.sides import OCTOPUS
@@ -30,7 +32,8 @@ def count_cards(state: KelpState, where: int) -> int:
 
 def cards_from(state: KelpState, where: int, first: int) -> list[int]:
     """The actions of the cards that are there, beginning with that id."""
-    return [first + card for card in range(CARDS) if state.cards[where + card]]
+    cards, start = state.cards, i64(where)
+    return [first + card for card in range(CARDS) if cards[start + card] > 0]
 
 
 def tell_card(state: KelpState, name: str, card: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from atol.core.numbers import packed
 from atol.games.kelp.belief import Belief, first_belief
 from atol.games.kelp.data import BOARDS, CARD_TYPES, COLOURS, BonusEnergy, Components, ExtraDie, ExtraReroll
 from atol.games.kelp.effects import entries_of
@@ -49,7 +50,7 @@ class Facts:
         self.block_names: list[str] = [block.id for block in blocks]
         self.block_counts: list[int] = [block.count for block in blocks]
         self.block_start: list[int] = [block.start for block in blocks]
-        self.pays: list[int] = [block.pays for block in blocks]
+        self.pays = packed([block.pays for block in blocks])
         self.block_effects: list[list[int]] = [entries_of(list(block.effect)) for block in blocks]
 
     def _take_shark(self, components: Components) -> None:

@@ -190,7 +190,7 @@ def highest_red(dice: list[int]) -> int:
 
 
 def add_phase(state: KelpState, row: vec[i64]) -> None:
-    if state.queue and code_of(state.queue[0]) == codes.END_SHARK:
+    if len(state.queue) and code_of(state.queue[0]) == codes.END_SHARK:
         row[PHASE + 3] = 1 if state.has_moved else 0
     else:
         row[PHASE + max(0, min(2, state.actions_left))] = 1

@@ -170,4 +170,4 @@ def restore(state: KelpState, numbers: list[int]) -> None:
     state.aimed = reader.row()
     state.abilities = vec[i64](reader.row())
     state.row = reader.row()
-    state.queue = reader.row()
+    state.queue = vec[i64](reader.row())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from atol.core.fields import Derived
@@ -46,7 +46,7 @@ SHARK_TURN: Final = (
     codes.SPEND,
     codes.END_SHARK,
 )
-SHARK_TURN_QUEUED: Final = [entry(code) for code in reversed(SHARK_TURN)]  # what comes next stands last
+SHARK_TURN_QUEUED: Final = packed([entry(code) for code in reversed(SHARK_TURN)])  # what comes next stands last
 
 
 @mypyc_attr(acyclic=True)
@@ -114,7 +114,7 @@ class KelpState(QueuedState):
         self.choice = NO_PAIR  # the octopus's secret choice of one
 
         # The course of the match.
-        self.queue: list[int] = []
+        self.queue: vec[i64] = packed([])
         self.amount_left = 0  # of the step that is asked: how often or how much still
         self.amount_due = 0  # how much of that at least; for SHUFFLE and SWAP, how
         self.round = 0
@@ -173,7 +173,7 @@ class KelpState(QueuedState):
         self.has_skipped = False
         self.rerolls = self.facts.rerolls[self.tiles]
         self.extra_dice = self.facts.extra_dice[self.tiles]
-        self.queue += SHARK_TURN_QUEUED
+        self.queue = extend(self.queue, SHARK_TURN_QUEUED)
 
     def end_round(self) -> None:
         self.turn += 1

@@ -70,8 +70,8 @@ class Act(Step[KelpState]):
 
 
 def legal_plays(state: KelpState) -> list[int]:
-    payable = hidden_worth(state)
-    return [card for card in range(CARDS) if state.cards[HAND + card] > 0 and may_play(state, card, payable)]
+    payable, cards = hidden_worth(state), state.cards
+    return [card for card in range(CARDS) if cards[HAND + card] > 0 and may_play(state, card, payable)]
 
 
 def may_play(state: KelpState, card: int, payable: int) -> bool:

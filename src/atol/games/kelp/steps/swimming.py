@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, bits_of
+from atol.core.numbers import POWERS, add_bits
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.abilities import owned_with, use_card
@@ -41,7 +41,10 @@ class Swim(Step[KelpState]):
     def legal(self, state: KelpState) -> list[int]:
         if state.has_moved:
             return first_steps(state)
-        return legal_uses(state, choosing.BEFORE_MOVE) + legal_currents(state) + first_steps(state)
+        actions = legal_uses(state, choosing.BEFORE_MOVE)
+        add_currents(actions, state)
+        actions += first_steps(state)
+        return actions
 
     def apply(self, state: KelpState, action: int) -> None:
         if action >= ids.SWIM:
@@ -60,16 +63,16 @@ def first_steps(state: KelpState) -> list[int]:
     return swims_to(nearest if nearest else courses(state))
 
 
-def legal_currents(state: KelpState) -> list[int]:
+def add_currents(actions: list[int], state: KelpState) -> None:
     """Any blue die of the pool or of a Vigilant card on any space that is free of dice and of the shark."""
-    actions: list[int] = []
-    dice = blue_dice(state.pool) | blue_dice(state.kept)
-    if dice:
-        free = [space for space in range(SPACES) if is_free(state, space)]
-        for die in bits_of(dice):
-            first = ids.CURRENT + die * SPACES
-            actions += [first + space for space in free]
-    return actions
+    dice: i64 = blue_dice(state.pool) | blue_dice(state.kept)
+    free: i64 = free_spaces(state) if dice else 0
+    first: i64 = ids.CURRENT
+    while dice:
+        if dice & 1:
+            add_bits(actions, first, free)
+        dice >>= 1
+        first += SPACES
 
 
 def blue_dice(dice: list[int]) -> i64:
@@ -81,8 +84,15 @@ def blue_dice(dice: list[int]) -> i64:
     return shown
 
 
-def is_free(state: KelpState, space: int) -> bool:
-    return state.currents[space] == 0 and space != state.shark
+def free_spaces(state: KelpState) -> i64:
+    """Those without a die and without the shark, as bits."""
+    free: i64 = 0
+    bit: i64 = 1
+    for shown in state.currents:
+        if shown == 0:
+            free |= bit
+        bit *= 2
+    return free & ~POWERS[state.shark]
 
 
 def place_current(state: KelpState, die: int, space: int) -> None:
@@ -166,5 +176,5 @@ class Glide(Step[KelpState]):
         if action == ids.DONE:
             return
         use_card(state, owned_with(state, codes.SWIM_MORE))
-        state.queue.pop()  # the effect happens here
+        state.drop_next()  # the effect happens here
         enter(state, action - ids.SWIM)
