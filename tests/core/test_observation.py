@@ -9,7 +9,7 @@ import pytest
 import atol
 from atol.core.game import State
 from atol.core.numbers import packed
-from atol.core.observation import Block, Row, names_of, new_row, observation
+from atol.core.observation import Block, Mask, Row, names_of, new_row, observation
 from tests.example import GAME
 
 GAMES = [meta.id for meta in atol.installed_games() if meta.package.startswith("atol.")]
@@ -52,6 +52,36 @@ def test_a_number_that_is_taken_back_leaves_a_zero() -> None:
     row.set(1, 3)
     row.begin()
     assert memoryview(row.numbers).tolist() == [0, 0]
+
+
+def test_what_is_laid_down_is_written_whole_and_over_what_was_there() -> None:
+    row = new_row(7)
+    row.lay(packed([3, 0]))
+    row.lay_each(packed([1, 0]), packed([8, 9]))
+    row.one_of_table(packed([2]), packed([-1, -1, 1]), 3)
+    assert memoryview(row.numbers).tolist() == [3, 0, 9, 8, 0, 1, 0]
+    row.begin()
+    row.lay(packed([0, 4]))
+    row.lay_each(packed([0, 0]), packed([5]))
+    row.one_of_table(packed([0]), packed([-1]), 3)
+    assert memoryview(row.numbers).tolist() == [0, 4, 5, 5, 0, 0, 0]
+
+
+def test_a_row_for_another_number_of_seats_begins_with_zeros_everywhere() -> None:
+    row = new_row(3)
+    row.begin(3)
+    row.lay(packed([1, 2, 3]))
+    row.begin(2)
+    row.lay(packed([4]))
+    assert memoryview(row.numbers).tolist() == [4, 0, 0]
+
+
+def test_a_mask_shows_the_actions_marked_last_in_each_position() -> None:
+    mask = Mask(2, 3)
+    mask.mark(0, [0, 2])
+    mask.mark(1, [1])
+    mask.mark(0, [1])
+    assert memoryview(mask.bits).tolist() == [0, 1, 0, 0, 1, 0]
 
 
 def test_rows_that_share_memory_keep_to_their_own_part() -> None:

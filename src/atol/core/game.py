@@ -198,8 +198,8 @@ class State:
 
     def mask(self, buffer: Any = None) -> memoryview:
         """One byte for each action of the game: 1 where it is legal now."""
-        row = Mask(self.game.action_count)
-        row.mark(self.legal(), 0)
+        row = Mask(1, self.game.action_count)
+        row.mark(0, self.legal())
         return into(buffer, memoryview(row.bits))
 
     # ---- copies and bytes

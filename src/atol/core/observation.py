@@ -27,25 +27,34 @@ S = TypeVar("S", bound="State")
 class Row:
     """Where an observation is written, entry after entry, in memory that NumPy can read in place.
 
-    Most entries are zero. A row remembers which are not, so that writing it anew touches only those.
+    Most entries are zero. A row remembers which are not, so that writing it anew touches only those. What is laid
+    down (`lay`) is not remembered: it is written over each time, as long as equally many play.
     """
 
-    def __init__(self, numbers: vec[i16], start: i64, length: int) -> None:
+    def __init__(self, numbers: vec[i16], start: i64, length: i64) -> None:
         self.numbers = numbers  # all zero there; rows of many matches lie in one piece of memory
         self.start = start
+        self.length = length
         self.next = start
         self.touched: vec[i16] = vec[i16]([0] * length)  # the first `count`: where a number lies, from the start
         self.count: i64 = 0
+        self.seats: i64 = 0  # how many played when it was last written
 
-    def begin(self) -> None:
-        """All zeros, to be written from the start."""
-        numbers = self.numbers
-        touched = self.touched
-        start = self.start
+    def begin(self, seats: i64 = 0) -> None:
+        """All zeros but what is laid down by every observation of so many seats, to be written from the start."""
+        if seats != self.seats:
+            self.seats = seats
+            self._clear()
+        numbers, touched, start = self.numbers, self.touched, self.start
         for index in range(self.count):
             numbers[start + i64(touched[index])] = 0
         self.count = 0
         self.next = start
+
+    def _clear(self) -> None:
+        numbers = self.numbers
+        for index in range(self.start, self.start + self.length):
+            numbers[index] = 0
 
     def set(self, index: i64, number: i64) -> None:
         """At an index of the whole memory, `start` included."""
@@ -68,9 +77,13 @@ class Row:
         self.next += count
 
     def put(self, number: i64) -> None:
+        index = self.next
+        self.next = index + 1
         if number:
-            self.write(self.next, number)
-        self.next += 1
+            self.numbers[index] = i16(number)
+            count = self.count
+            self.touched[count] = i16(index - self.start)
+            self.count = count + 1
 
     def put_all(self, numbers: list[int]) -> None:
         for number in numbers:
@@ -88,27 +101,63 @@ class Row:
         self.next = index
         self.count = count
 
+    def lay(self, numbers: vec[i64]) -> None:
+        """All of them, zeros too: faster where few are zero, and only for a block that lays as many every time."""
+        target, index = self.numbers, self.next
+        for number in numbers:
+            target[index] = i16(number)
+            index += 1
+        self.next = index
+
+    def lay_each(self, places: vec[i64], table: vec[i64]) -> None:
+        """What the table says at each place, likewise."""
+        target, index = self.numbers, self.next
+        for place in places:
+            target[index] = i16(table[place])
+            index += 1
+        self.next = index
+
     def put_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number each."""
-        index = self.next
-        self.next += count
-        while mask and index < self.next:
+        target, touched = self.numbers, self.touched
+        index, written, start = self.next, self.count, self.start
+        end = index + count
+        while mask and index < end:
             if mask & 1:
-                self.write(index, 1)
+                target[index] = 1
+                touched[written] = i16(index - start)
+                written += 1
             mask >>= 1
             index += 1
+        self.next = end
+        self.count = written
 
     def one_of(self, index: i64, count: i64) -> None:
         """That many zeros, with a one at the index; -1 is none of them."""
+        first = self.next
+        self.next = first + count
         if index >= 0:
-            self.write(self.next + index, 1)
-        self.next += count
+            self.write(first + index, 1)
 
     def one_of_each(self, indexes: vec[i64], count: i64) -> None:
         """`one_of` for one index after another."""
         target, touched = self.numbers, self.touched
         first, written, start = self.next, self.count, self.start
         for index in indexes:
+            if index >= 0:
+                target[first + index] = 1
+                touched[written] = i16(first + index - start)
+                written += 1
+            first += count
+        self.next = first
+        self.count = written
+
+    def one_of_table(self, places: vec[i64], table: vec[i64], count: i64) -> None:
+        """`one_of` for what the table says at one place after another."""
+        target, touched = self.numbers, self.touched
+        first, written, start = self.next, self.count, self.start
+        for place in places:
+            index = table[place]
             if index >= 0:
                 target[first + index] = 1
                 touched[written] = i16(first + index - start)
@@ -125,9 +174,17 @@ class Row:
 
     def count_packed(self, things: vec[i64], count: i64) -> None:
         """The same for things in a packed row."""
+        target, touched = self.numbers, self.touched
+        first, written, start = self.next, self.count, self.start
         for thing in things:
-            self.add(self.next + thing, 1)
-        self.next += count
+            index = first + thing
+            before = target[index]
+            target[index] = before + 1
+            if before == 0:
+                touched[written] = i16(index - start)
+                written += 1
+        self.next = first + count
+        self.count = written
 
 
 def new_row(length: int) -> Row:
@@ -136,18 +193,26 @@ def new_row(length: int) -> Row:
 
 
 class Mask:
-    """Which actions are legal: one byte for each, in one piece of memory."""
+    """Which actions are legal, position by position: one byte for each, in one piece of memory."""
 
-    def __init__(self, length: int) -> None:
-        self.bits: vec[u8] = vec[u8]([0] * length)
+    def __init__(self, positions: i64, width: i64) -> None:
+        self.width = width
+        self.bits: vec[u8] = vec[u8]([0] * (positions * width))
+        self.marked: vec[i16] = vec[i16]([0] * (positions * width))  # of each position the actions that are marked
+        self.counts: vec[i64] = vec[i64]([0] * positions)  # and how many they are
 
-    def mark(self, actions: list[int], start: i64) -> None:
+    def mark(self, position: i64, actions: list[int]) -> None:
+        """These actions and no others."""
+        bits, marked, start = self.bits, self.marked, position * self.width
+        for index in range(start, start + self.counts[position]):
+            bits[start + i64(marked[index])] = 0
+        last = start
         for action in actions:
-            self.bits[start + action] = 1
-
-    def clear(self, actions: list[int], start: i64) -> None:
-        for action in actions:
-            self.bits[start + action] = 0
+            number: i64 = action
+            bits[start + number] = 1
+            marked[last] = i16(number)
+            last += 1
+        self.counts[position] = last - start
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,10 +239,13 @@ class OfEachSeat(Block[S]):
     """The same entries for every seat, from the one who looks on: the seats are its first axis."""
 
     def write(self, state: S, seat: int, row: Row) -> None:
-        for steps in range(state.seats):
-            self.write_for(state, seat_after(state, seat, steps), row)
-        most = len(self.axes[0])
-        row.skip(self.length // most * (most - state.seats))
+        start = row.next
+        seats = state.seats
+        for owner in range(seat, seats):
+            self.write_for(state, owner, row)
+        for owner in range(seat):
+            self.write_for(state, owner, row)
+        row.next = start + self.length  # who is not there is all zeros
 
     def write_for(self, state: S, owner: int, row: Row) -> None:
         """Put the entries of one of them."""
@@ -224,11 +292,11 @@ class Observation:
 
     def __init__(self, version: int, blocks: list[Block[Any]]) -> None:
         self.version = version  # counted up by hand when an entry changes its meaning
-        self.blocks = blocks
+        self.blocks: vec[Block[Any]] = vec[Block](blocks)  # type: ignore[type-arg]  # a packed row takes a plain type
         self.length = sum([block.length for block in blocks])
 
     def write(self, state: State, seat: int, row: Row) -> None:
-        row.begin()
+        row.begin(state.seats)
         for block in self.blocks:
             block.write(state, seat, row)
 
@@ -263,14 +331,16 @@ def frame(fewest: int, most: int, steps: list[Step[Any]]) -> tuple[Block[Any], .
     )
 
 
-def seat_after(state: State, seat: int, steps: int) -> int:
-    """The seat that many places after this one."""
-    return (seat + steps) % state.seats
+def seat_after(state: State, seat: i64, steps: i64) -> i64:
+    """The seat that many places after this one, fewer than there are seats."""
+    after = seat + steps
+    seats: i64 = state.seats
+    return after - seats if after >= seats else after
 
 
-def seats_between(state: State, seat: int, other: int) -> int:
+def seats_between(state: State, seat: i64, other: i64) -> i64:
     """How many places after this seat the other one sits."""
-    return (other - seat) % state.seats
+    return other - seat if other >= seat else other - seat + state.seats
 
 
 def names_of(block: Block[Any]) -> list[str]:

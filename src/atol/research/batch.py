@@ -68,13 +68,12 @@ class Batch:
         self.last_numbers: vec[i16] = vec[i16]([0] * (count * self.width))
         self.rows = [Row(self.numbers, match * self.width, self.width) for match in range(count)]
         self.last_rows = [Row(self.last_numbers, match * self.width, self.width) for match in range(count)]
-        self.mask = Mask(count * game.action_count)
+        self.mask = Mask(count, game.action_count)
         self.players: vec[i16] = vec[i16]([0] * count)
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
         self.ends: vec[u8] = vec[u8]([0] * count)
         self.states: list[State] = []
         self.seeds: list[int] = []
-        self.marked: list[list[int]] = [[] for _ in range(count)]
 
     # ---- what the caller reads: each match one row, written anew by every step
 
@@ -182,9 +181,6 @@ class Batch:
     def _show(self, match: i64) -> None:
         """Write down the decision that is asked now."""
         state = self.states[match]
-        start: i64 = match * self.game.action_count
-        self.mask.clear(self.marked[match], start)
-        self.marked[match] = state.legal()
-        self.mask.mark(self.marked[match], start)
+        self.mask.mark(match, state.legal())
         self.players[match] = i16(self.seating.player_at(state.to_act, self.seeds[match]))
         self.game.observation.write(state, state.to_act, self.rows[match])

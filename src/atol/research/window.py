@@ -14,8 +14,7 @@ class Window:
     def __init__(self, game: Game) -> None:
         self.table = game.observation
         self.row = new_row(self.table.length)
-        self.mask = Mask(game.action_count)
-        self.legal: list[int] = []
+        self.mask = Mask(1, game.action_count)
         self.seen_ply = NOT_YET  # of the decision that the mask tells about
 
     def observation(self) -> memoryview:
@@ -29,9 +28,7 @@ class Window:
     def look(self, state: State, seat: int) -> None:
         """Write both down."""
         self.table.write(state, seat, self.row)
-        self.mask.clear(self.legal, 0)
-        self.legal = state.legal() if seat == state.to_act else []
-        self.mask.mark(self.legal, 0)
+        self.mask.mark(0, state.legal() if seat == state.to_act else [])
         self.seen_ply = state.ply
 
     def turn_away(self) -> None:

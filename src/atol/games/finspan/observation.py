@@ -63,7 +63,7 @@ class Discards(Block[FinspanState]):
 
 class Deck(Block[FinspanState]):
     def write(self, state: FinspanState, seat: int, row: Row) -> None:
-        row.put_packed(state.deck.counts)
+        row.lay(state.deck.counts)
 
 
 class DeckSize(Block[FinspanState]):

@@ -33,7 +33,7 @@ NO_USE: Final = -1
 
 class Lengths(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
-        row.put_packed(state.oceans[owner].lengths)
+        row.lay(state.oceans[owner].lengths)
 
 
 class FishPoints(OfEachSeat[FinspanState]):
@@ -100,7 +100,7 @@ class Icons(OfEachSeat[FinspanState]):
                 icons = state.cards.icons[fish]
                 for tag in range(TAG_COUNT):
                     counts[tag] += icons[tag]
-        row.put_packed(counts)
+        row.lay(counts)
 
 
 class Consumed(Block[FinspanState]):

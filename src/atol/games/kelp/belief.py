@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.random import LARGEST_BOUND, Random
 from atol.games.kelp.sea import AREAS, BITS
 
 KINDS: Final = 16
+KIND_BITS: Final = 4
+LAST_KIND: Final = KINDS - 1
 SHIFTS: Final[list[int]] = [KINDS**area for area in range(AREAS)]
 MOST_WEIGHT: Final = LARGEST_BOUND // 2
 
@@ -33,7 +36,7 @@ class Belief:
         self.arrangements = arrangements  # sorted
         self.weights = weights
         self.sums: list[int] = []
-        self.chances: list[int] = []  # what `per_mille` found, once somebody asked
+        self.chances: vec[i64] = vec[i64]([])  # what `per_mille` found, once somebody asked
         total = 0
         for weight in weights:
             total += weight
@@ -54,22 +57,25 @@ class Belief:
     def odds(self) -> list[list[int]]:
         """Per area and kind of block: its chance in whole per mille."""
         chances = self.per_mille()
-        return [chances[first : first + KINDS] for first in range(0, AREAS * KINDS, KINDS)]
+        return [list(chances[first : first + KINDS]) for first in range(0, AREAS * KINDS, KINDS)]
 
-    def per_mille(self) -> list[int]:
-        """The same in one list, counted when somebody first asks and then kept."""
-        if not self.chances:
-            whole = self.sums[-1]
-            self.chances = [(2000 * weight + whole) // (2 * whole) for weight in self._weights_by_block()]
+    def per_mille(self) -> vec[i64]:
+        """The same in one row, counted when somebody first asks and then kept."""
+        if len(self.chances) == 0:
+            chances, whole = self._weights_by_block(), i64(self.sums[-1])
+            for index in range(len(chances)):
+                chances[index] = (2000 * chances[index] + whole) // (2 * whole)
+            self.chances = chances
         return self.chances
 
-    def _weights_by_block(self) -> list[int]:
-        totals = [0] * (AREAS * KINDS)
+    def _weights_by_block(self) -> vec[i64]:
+        totals = vec[i64]([0] * (AREAS * KINDS))
         for index in range(len(self.arrangements)):
             blocks: i64 = self.arrangements[index]
+            weight: i64 = self.weights[index]
             for first in range(0, AREAS * KINDS, KINDS):
-                totals[first + blocks % KINDS] += self.weights[index]
-                blocks //= KINDS
+                totals[first + (blocks & LAST_KIND)] += weight
+                blocks >>= KIND_BITS
         return totals
 
     def ints(self) -> list[int]:

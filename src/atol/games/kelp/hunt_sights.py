@@ -12,7 +12,6 @@ from atol.games.kelp.blocks import OCTOPUS_BLOCK, octopus_area
 from atol.games.kelp.data import COLOURS
 from atol.games.kelp.dice import BAG, FIRST_RED, NO_DIE, count_dice, die_name
 from atol.games.kelp.facts import Facts
-from atol.games.kelp.features import mask_of
 from atol.games.kelp.ids import DICE, FACES, SHARK_CARDS
 from atol.games.kelp.path import stops
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, EITHER_END, SPACE_NAMES, SPACES
@@ -30,7 +29,7 @@ WITH_BUDGET: Final[list[int]] = [codes.BUY, codes.DROP]
 
 class Dice(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_packed(state.dice)
+        row.lay(state.dice)
 
 
 class DrawChances(Block[KelpState]):
@@ -142,16 +141,17 @@ class Stops(Block[KelpState]):
 
 class Reach(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_bits(mask_of(state.sea.near[state.shark]), AREAS)
+        row.put_bits(state.sea.beside[state.shark], AREAS)
         row.put_bits(reach_from(state, stops(state)), AREAS)
 
 
-def reach_from(state: KelpState, spaces: int) -> int:
+def reach_from(state: KelpState, spaces: i64) -> i64:
     """The areas beside any of these spaces."""
-    mask = 0
-    for space in range(SPACES):
-        if spaces & BITS[space]:
-            mask |= mask_of(state.sea.near[space])
+    mask: i64 = 0
+    for areas in state.sea.beside:
+        if spaces & 1:
+            mask |= areas
+        spaces >>= 1
     return mask
 
 
@@ -159,29 +159,33 @@ class FindChances(Block[KelpState]):
     """The octopus knows whether it is in reach; here it reads what the shark must think."""
 
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put(find_chance(state, mask_of(state.sea.near[state.shark])))
+        row.put(find_chance(state, state.sea.beside[state.shark]))
         row.put(find_chance(state, reach_from(state, stops(state))))
 
 
-def find_chance(state: KelpState, areas: int) -> int:
+def find_chance(state: KelpState, areas: i64) -> i64:
     chances = state.belief_now().per_mille()
-    chance = 0
+    chance: i64 = 0
     for area in range(AREAS):
-        if areas & BITS[area]:
+        if areas & 1:
             chance += chances[KINDS * area + OCTOPUS_BLOCK]
-    return min(chance, CERTAIN)  # rounded ones can add up to more
+        areas >>= 1
+    return chance if chance < CERTAIN else CERTAIN  # rounded ones can add up to more
 
 
 class Exposed(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        octopus = BITS[octopus_area(state)] & ~in_bag(state) if seat == OCTOPUS else 0
-        row.put(1 if mask_of(state.sea.near[state.shark]) & octopus else 0)
+        octopus: i64 = BITS[octopus_area(state)] & ~in_bag(state) if seat == OCTOPUS else 0
+        if octopus == 0:
+            row.skip(2)
+            return
+        row.put(1 if state.sea.beside[state.shark] & octopus else 0)
         row.put(1 if reach_from(state, stops(state)) & octopus else 0)
 
 
 class Abilities(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_packed(state.abilities)
+        row.lay(state.abilities)
 
 
 class ForSale(Block[KelpState]):

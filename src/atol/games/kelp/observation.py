@@ -39,6 +39,8 @@ WITH_AMOUNT: Final[list[int]] = [
     codes.REMOVE_CURRENTS,
 ]
 WITH_LEAST: Final[list[int]] = [codes.SHUFFLE, codes.SWAP, codes.HIDE, codes.LEARN]
+HAS_AMOUNT: Final = [code in WITH_AMOUNT for code in range(len(STEPS))]
+HAS_LEAST: Final = [code in WITH_LEAST for code in range(len(STEPS))]
 
 
 # ---- the match
@@ -77,8 +79,8 @@ class Eventful(Block[KelpState]):
 
 class Amount(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put(within(state.amount_left, MOST) if state.step in WITH_AMOUNT else 0)
-        row.put(within(state.amount_due, MOST) if state.step in WITH_LEAST else 0)
+        row.put(within(state.amount_left, MOST) if HAS_AMOUNT[state.step] else 0)
+        row.put(within(state.amount_due, MOST) if HAS_LEAST[state.step] else 0)
 
 
 def within(number: int, most: int) -> int:

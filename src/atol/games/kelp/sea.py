@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from atol.core.numbers import packed
+
 AREAS: Final = 9
 CENTRE: Final = 4
 SPACES: Final = 16
@@ -56,4 +58,5 @@ class Sea:
     def __init__(self, values: list[int], near: list[list[int]], ahead: list[list[int]]) -> None:
         self.values = values  # per area
         self.near = near  # per space: the areas beside it
+        self.beside = packed([sum([BITS[area] for area in areas]) for areas in near])  # the same as bits
         self.ahead = ahead  # per course: the courses that can follow

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from atol.core.observation import Block, Row
 from atol.games.kelp.belief import KINDS
 from atol.games.kelp.blocks import ALL_AREAS, BLOCKS, FIRST_FOOD, FIRST_TRAP, can_eat, hidden_worth
@@ -40,9 +42,13 @@ class Known(Block[KelpState]):
     """The octopus sees all but those in the bag, the shark those that lie open."""
 
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        known = ALL_AREAS & ~in_bag(state) if seat == OCTOPUS else ALL_AREAS & ~state.hidden
+        known: i64 = ALL_AREAS & ~in_bag(state) if seat == OCTOPUS else ALL_AREAS & ~state.hidden
+        blocks = state.board[:]
         for area in range(AREAS):
-            row.one_of(state.board[area] if known & BITS[area] else -1, BLOCKS)
+            if known & 1 == 0:
+                blocks[area] = -1
+            known >>= 1
+        row.one_of_each(blocks, BLOCKS)
 
 
 def in_bag(state: KelpState) -> int:
@@ -65,13 +71,12 @@ class Chances(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
         chances = state.belief_now().per_mille()
         for area in range(AREAS):
-            for index in range(KINDS * area, KINDS * area + BLOCKS):
-                row.put(chances[index])
+            row.lay(chances[KINDS * area : KINDS * area + BLOCKS])
 
 
 class Spare(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_packed(state.spare)
+        row.lay(state.spare)
 
 
 class Replacing(Block[KelpState]):
@@ -97,14 +102,16 @@ class OwnCards(Block[KelpState]):
 
 class OpenCards(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
-        row.put_packed(state.cards[DISCARDS:])
+        row.lay(state.cards[DISCARDS:])
 
 
 class UnseenCards(Block[KelpState]):
     def write(self, state: KelpState, seat: int, row: Row) -> None:
         counts = state.cards
+        unseen = counts[HAND : HAND + CARDS]
         for card in range(CARDS):
-            row.put(counts[HAND + card] - counts[SHOWN + card] + counts[PILE + card])
+            unseen[card] += counts[PILE + card] - counts[SHOWN + card]
+        row.lay(unseen)
 
 
 class Learnable(Block[KelpState]):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import packed
+from atol.core.numbers import packed, packed_sum
 from atol.core.observation import Block, Row
 from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.odds import WAVES, Totals, chance_of_two, interrupting
@@ -71,7 +71,8 @@ def pile_after(state: LowcyState) -> vec[i64]:
 
 class Chances(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        counts = state.next_cards()
-        whole = sum(counts)
+        chances = state.next_cards()[:]
+        whole = packed_sum(chances)
         for card in range(CARDS):
-            row.put(per_mille(counts[card], whole))
+            chances[card] = per_mille(chances[card], whole)
+        row.lay(chances)

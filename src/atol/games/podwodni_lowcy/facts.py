@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from atol.core.numbers import packed
 from atol.games.podwodni_lowcy.cards import FISH, SHRIMP, fish_for
 from atol.games.podwodni_lowcy.data import COLOURS, KINDS, Components
 
@@ -18,7 +19,7 @@ class Facts:
         self.names: list[str] = [card.id for card in components.cards]
         self.counts: list[int] = [card.count for card in components.cards]
         three, kind, colour = [entry.size for entry in components.sets]
-        self.set_sizes: list[int] = [three] * FISH + [kind] * len(KINDS) + [colour] * len(COLOURS)
+        self.set_sizes = packed([three] * FISH + [kind] * len(KINDS) + [colour] * len(COLOURS))
         self.set_names: list[str] = (
             [f"three-{name}" for name in self.names[:FISH]]
             + [f"four-{name}" for name in KINDS]

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from atol.core.numbers import index_of, packed
 from atol.core.observation import (
     Block,
     Observation,
@@ -43,6 +44,7 @@ from atol.games.podwodni_lowcy.steps.table import STEPS
 
 FEWEST_SEATS: Final = 2
 TARGETS: Final = (25, 35, 45)
+TARGET_ROW: Final = packed(list(TARGETS))
 MISSING: Final = "cards that the set lacks, a shrimp used; `any`: cards before one can be scored, further ones too"
 RISK: Final = "per mille: the next card interrupts a dive there, a wave does, one of the next two cards does"
 
@@ -57,8 +59,7 @@ class Active(Block[LowcyState]):
 
 class Target(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for target in TARGETS:
-            row.put(1 if state.target == target else 0)
+        row.one_of(index_of(TARGET_ROW, state.target), self.length)
 
 
 class Finisher(Block[LowcyState]):
@@ -97,7 +98,7 @@ class Scored(OfEachSeat[LowcyState]):
 
 class Hands(OfEachSeat[LowcyState]):
     def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
-        row.put_packed(state.divers[owner].hand)
+        row.lay(state.divers[owner].hand)
 
 
 class HandSizes(OfEachSeat[LowcyState]):
@@ -108,35 +109,35 @@ class HandSizes(OfEachSeat[LowcyState]):
 class Missing(OfEachSeat[LowcyState]):
     def write_for(self, state: LowcyState, owner: int, row: Row) -> None:
         diver = state.divers[owner]
-        start = row.next
-        put_missing(state.facts, diver.hand, row)
-        row.put(cards_before_a_set(state.facts, diver, row, start))
+        missing = missing_cards(state.facts.set_sizes, diver.hand)
+        row.lay(missing)
+        row.put(cards_before_a_set(state.facts, diver, missing))
 
 
-def put_missing(facts: Facts, hand: vec[i64], row: Row) -> None:
+def missing_cards(sizes: vec[i64], hand: vec[i64]) -> vec[i64]:
     """How many cards the hand lacks for each set, in the order of the sets."""
     shrimp: i64 = 1 if hand[SHRIMP] else 0
-    sizes = facts.set_sizes
+    missing = sizes[:]
     for fish in range(FISH):
-        put_lacking(sizes[fish], hand[fish] + shrimp, row)
-    for kind in range(FISH_OF_A_COLOUR):
-        put_lacking(sizes[FISH], hand[kind] + hand[kind + 3] + hand[kind + 6] + shrimp, row)
-    for first in range(0, FISH, FISH_OF_A_COLOUR):
-        put_lacking(sizes[-1], hand[first] + hand[first + 1] + hand[first + 2] + shrimp, row)
-
-
-def put_lacking(needed: i64, there: i64, row: Row) -> None:
-    row.put(needed - there if needed > there else 0)
-
-
-def cards_before_a_set(facts: Facts, diver: Diver, row: Row, start: i64) -> i64:
-    """How many more cards the diver needs, at the fewest, to score a set: its own and the further ones."""
-    further: i64 = facts.further_cards - diver.hand_size
-    fewest: i64 = facts.further_cards + facts.set_sizes[0]
+        missing[fish] -= hand[fish] + shrimp
+        missing[FISH + fish % FISH_OF_A_COLOUR] -= hand[fish]
+        missing[FISH + FISH_OF_A_COLOUR + fish // FISH_OF_A_COLOUR] -= hand[fish]
     for number in range(SETS):
-        lacking: i64 = i64(row.numbers[start + number])
-        short: i64 = facts.set_sizes[number] + further
-        needed: i64 = lacking if lacking > short else short
+        if number >= FISH:
+            missing[number] -= shrimp
+        if missing[number] < 0:
+            missing[number] = 0
+    return missing
+
+
+def cards_before_a_set(facts: Facts, diver: Diver, missing: vec[i64]) -> i64:
+    """How many more cards the diver needs, at the fewest, to score a set: its own and the further ones."""
+    sizes = facts.set_sizes
+    further: i64 = facts.further_cards - diver.hand_size
+    fewest: i64 = facts.further_cards + sizes[0]
+    for number in range(SETS):
+        lacking, short = missing[number], sizes[number] + further
+        needed = lacking if lacking > short else short
         if needed < fewest:
             fewest = needed
     return fewest
@@ -147,8 +148,7 @@ def cards_before_a_set(facts: Facts, diver: Diver, row: Row, start: i64) -> i64:
 
 class Grid(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        for card in state.grid:
-            row.one_of(card, CARDS)
+        row.one_of_each(state.grid, CARDS)
 
 
 class Dive(Block[LowcyState]):
@@ -196,7 +196,7 @@ class Tools(Block[LowcyState]):
 
 class Deck(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        row.put_packed(state.deck.counts)
+        row.lay(state.deck.counts)
 
 
 class DeckSize(Block[LowcyState]):
@@ -206,7 +206,7 @@ class DeckSize(Block[LowcyState]):
 
 class Discards(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        row.put_packed(state.discards)
+        row.lay(state.discards)
 
 
 class Set(Block[LowcyState]):
@@ -232,7 +232,7 @@ class ShrimpLaid(Block[LowcyState]):
 
 class Pool(Block[LowcyState]):
     def write(self, state: LowcyState, seat: int, row: Row) -> None:
-        row.put_packed(state.pool)
+        row.lay(state.pool)
 
 
 def make_observation(facts: Facts) -> Observation:

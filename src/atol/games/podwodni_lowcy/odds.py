@@ -11,16 +11,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS
+from atol.core.numbers import POWERS, packed, packed_sum
 from atol.games.podwodni_lowcy.cards import CARDS, FISH, FISH_OF_A_COLOUR, NOTHING, WAVE
 from atol.games.podwodni_lowcy.risk import per_mille
 from atol.games.podwodni_lowcy.sea import COLUMNS, end_of_row, row_beside
 
-SORT_OF: Final = [
-    card // FISH_OF_A_COLOUR if card < FISH else card - FISH + FISH // FISH_OF_A_COLOUR for card in range(CARDS)
-]
-SORTS: Final = SORT_OF[-1] + 1
-BITS: Final = [POWERS[sort] for sort in SORT_OF]  # the sort of each card as a set of its own
+SORT_OF: Final = packed(
+    [card // FISH_OF_A_COLOUR if card < FISH else card - FISH + FISH // FISH_OF_A_COLOUR for card in range(CARDS)]
+)
+SORTS: Final = FISH // FISH_OF_A_COLOUR + CARDS - FISH
+BITS: Final = packed([POWERS[sort] for sort in SORT_OF])  # the sort of each card as a set of its own
 WAVES: Final = BITS[WAVE]
 
 
@@ -28,12 +28,11 @@ class Totals:
     """How many cards of each sort a pile has."""
 
     def __init__(self, counts: vec[i64]) -> None:
-        self.sorts: list[int] = [0] * SORTS
-        self.whole: i64 = 0
+        self.sorts: vec[i64] = vec[i64]([0] * SORTS)
+        self.whole = packed_sum(counts)
+        sorts = self.sorts
         for card in range(CARDS):
-            count: i64 = counts[card]
-            self.sorts[SORT_OF[card]] += count
-            self.whole += count
+            sorts[SORT_OF[card]] += counts[card]
 
     def count_of(self, sorts: i64) -> i64:
         """How many cards of these sorts there are."""
@@ -44,7 +43,7 @@ class Totals:
             sorts >>= 1
         return count
 
-    def chance_of(self, sorts: i64) -> int:
+    def chance_of(self, sorts: i64) -> i64:
         """That the next card is of one of these sorts, per mille."""
         return per_mille(self.count_of(sorts), self.whole)
 
@@ -65,7 +64,7 @@ def interrupting(grid: vec[i64], dive: list[int], corner: int, depth: int) -> i6
     return sorts
 
 
-def chance_of_two(now: Totals, later: Totals, first: i64, second: i64) -> int:
+def chance_of_two(now: Totals, later: Totals, first: i64, second: i64) -> i64:
     """That the first or the second of the next two cards interrupts, per mille.
 
     `later` is the pile that is turned over when `now` holds one card only; without a second card only one counts.
@@ -79,7 +78,7 @@ def chance_of_two(now: Totals, later: Totals, first: i64, second: i64) -> int:
     return per_mille(pairs - safe_pairs(now.sorts, pile, first, second), pairs)
 
 
-def safe_pairs(now: list[int], pile: Totals, first: i64, second: i64) -> i64:
+def safe_pairs(now: vec[i64], pile: Totals, first: i64, second: i64) -> i64:
     """A second card is safe beside `second` and of another sort than the first one."""
     calm: i64 = pile.whole - pile.count_of(second)
     safe: i64 = 0

@@ -22,7 +22,7 @@ def dangerous(counts: vec[i64], grid: vec[i64], dive: list[int], corner: int) ->
     return total
 
 
-def per_mille(part: int, whole: int) -> int:
+def per_mille(part: i64, whole: i64) -> i64:
     """Rounded to the nearest whole number; 0 where there is nothing to draw."""
     return (2 * WHOLE * part + whole) // (2 * whole) if whole else 0
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.observation import (
     Block,
     Observation,
@@ -19,7 +22,7 @@ from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
 from atol.games.reef.patterns import Sight
-from atol.games.reef.player import SPACES, Player, space_name
+from atol.games.reef.player import HEIGHTS, SPACES, TOPS, Player, space_name
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.table import STEPS
 
@@ -40,22 +43,21 @@ class LastRound(Block[ReefState]):
 
 class Points(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        hidden = state.has_hidden_points()
+        hidden = state.to_act >= 0 and state.has_hidden_points()
         for steps in range(state.seats):
-            owner = seat_after(state, seat, steps)
-            known = not hidden or state.knows_score(seat, owner)
-            row.put(state.players[owner].points if known else UNKNOWN_POINTS)
+            known = not hidden or steps == 0
+            row.put(state.players[seat_after(state, seat, steps)].points if known else UNKNOWN_POINTS)
         row.skip(MOST_SEATS - state.seats)
 
 
 class Heights(OfEachSeat[ReefState]):
     def write_for(self, state: ReefState, owner: int, row: Row) -> None:
-        row.put_packed(state.players[owner].heights())
+        row.lay_each(state.players[owner].stacks, HEIGHTS)
 
 
 class Tops(OfEachSeat[ReefState]):
     def write_for(self, state: ReefState, owner: int, row: Row) -> None:
-        row.one_of_each(state.players[owner].tops(), COLOUR_COUNT)
+        row.one_of_table(state.players[owner].stacks, TOPS, COLOUR_COUNT)
 
 
 class Hands(Block[ReefState]):
@@ -85,16 +87,21 @@ class Worth(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
         facts, player = state.facts, state.players[seat]
         sight = Sight(player.stacks)
-        start = row.next
-        for card in player.hand:
-            row.set(start + card, facts.score(card, sight))
-        for card in state.display:
-            row.set(start + card, facts.score(card, sight))
+        put_scores(facts, sight, player.hand, row)
+        put_scores(facts, sight, state.display, row)
         if state.top != NO_CARD:
-            row.set(start + state.top, facts.score(state.top, sight))
+            row.set(row.next + state.top, facts.score(state.top, sight))
         if state.playing != NO_CARD:
-            row.set(start + state.playing, facts.score(state.playing, sight))
+            row.set(row.next + state.playing, facts.score(state.playing, sight))
         row.skip(CARD_COUNT)
+
+
+def put_scores(facts: Facts, sight: Sight, cards: vec[i64], row: Row) -> None:
+    """What each of the cards is worth, where it stands in the block that begins here."""
+    for card in cards:
+        score = facts.score(card, sight)
+        if score:
+            row.write(row.next + card, score)
 
 
 class Playing(Block[ReefState]):
@@ -130,7 +137,7 @@ class Unseen(Block[ReefState]):
 
     def write(self, state: ReefState, seat: int, row: Row) -> None:
         start = row.next
-        row.put_packed(state.pile.counts)
+        row.lay(state.pile.counts)
         for steps in range(1, state.seats):
             for card in state.players[seat_after(state, seat, steps)].secret:
                 row.set(start + card, 1)
@@ -143,7 +150,7 @@ class Pile(Block[ReefState]):
 
 class Supply(Block[ReefState]):
     def write(self, state: ReefState, seat: int, row: Row) -> None:
-        row.put_packed(state.supply)
+        row.lay(state.supply)
 
 
 def make_observation(facts: Facts) -> Observation:

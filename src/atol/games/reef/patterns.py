@@ -8,27 +8,31 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import POWERS, bits_of, count_bits, packed
 from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
 from atol.games.reef.ids import COLOUR_COUNT
 from atol.games.reef.player import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
 
-ANY: Final = -1
+ANY: Final = COLOUR_COUNT  # it stands behind the colours
+COLOURS_AND_ANY: Final = COLOUR_COUNT + 1
 BOARDS_APART: Final = 2**SPACES
 SPECIAL_NEIGHBOURS: Final[int] = 8  # a ruling: "next to" means all eight surrounding spaces
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
-    """A reef seen from above: for each colour and level the spaces that show it."""
+    """A reef seen from above: for each colour, and for any, and for each level the spaces that show it."""
 
     def __init__(self, stacks: vec[i64]) -> None:
-        masks = vec[i64]([0] * (COLOUR_COUNT * MAX_HEIGHT))
+        masks = vec[i64]([0] * (COLOURS_AND_ANY * MAX_HEIGHT))
         bit: i64 = 1
         for stack in stacks:
             if stack:
-                masks[top_colour(stack) * MAX_HEIGHT + height(stack) - 1] |= bit
+                level = height(stack) - 1
+                masks[top_colour(stack) * MAX_HEIGHT + level] |= bit
+                masks[ANY * MAX_HEIGHT + level] |= bit
             bit = bit * 2
         self.masks = masks
 
@@ -50,12 +54,7 @@ class Condition:
 
     def spaces(self, sight: Sight) -> i64:
         """The spaces that fulfil it."""
-        if self.colour != ANY:
-            return sight.spaces(self.colour, self.lowest, self.highest)
-        spaces: i64 = 0
-        for colour in range(COLOUR_COUNT):
-            spaces |= sight.spaces(colour, self.lowest, self.highest)
-        return spaces
+        return sight.spaces(self.colour, self.lowest, self.highest)
 
 
 class Way:
@@ -74,6 +73,8 @@ class Pattern:
 
     def __init__(self, conditions: list[Condition], ways: list[Way], cells: int) -> None:
         self.conditions = conditions
+        self.firsts = packed([one.colour * MAX_HEIGHT + one.lowest - 1 for one in conditions])  # in a sight's masks
+        self.ends = packed([one.colour * MAX_HEIGHT + one.highest for one in conditions])
         self.needs = packed([way.needs for way in ways])
         self.shapes = packed([way.spaces for way in ways])
         self.cells = cells
@@ -81,8 +82,11 @@ class Pattern:
     def count(self, sight: Sight) -> i64:
         """The most matches that share no piece."""
         fulfilled: i64 = 0
-        for condition in self.conditions:
-            spaces = condition.spaces(sight)
+        masks, firsts, ends = sight.masks, self.firsts, self.ends
+        for condition in range(len(firsts)):
+            spaces: i64 = 0
+            for index in range(firsts[condition], ends[condition]):
+                spaces |= masks[index]
             if spaces == 0:
                 return 0
             fulfilled = fulfilled * BOARDS_APART + spaces

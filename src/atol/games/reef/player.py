@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from atol.core.numbers import bits_of, with_one
+from atol.core.numbers import bits_of, packed, with_one
 
 WIDTH: Final = 4
 SPACES: Final = 16
@@ -32,6 +32,11 @@ def height(stack: i64) -> i64:
 def top_colour(stack: i64) -> i64:
     """The colour seen from above; -1 for an empty space."""
     return (stack & 7) - 1
+
+
+# For all stacks there are: how high each of them is, and its top.
+HEIGHTS: Final = packed([height(stack) for stack in range(8 * FULL_STACK)])
+TOPS: Final = packed([top_colour(stack) for stack in range(8 * FULL_STACK)])
 
 
 def pile_on(stack: i64, colour: i64) -> i64:
@@ -75,20 +80,6 @@ class Player:
 
     def occupied_spaces(self) -> int:
         return len([stack for stack in self.stacks if stack])
-
-    def heights(self) -> vec[i64]:
-        """Of each stack."""
-        heights = vec[i64]([0] * SPACES)
-        for space in range(SPACES):
-            heights[space] = height(self.stacks[space])
-        return heights
-
-    def tops(self) -> vec[i64]:
-        """The colour of each stack seen from above; -1 for an empty space."""
-        tops = vec[i64]([0] * SPACES)
-        for space in range(SPACES):
-            tops[space] = top_colour(self.stacks[space])
-        return tops
 
     def room(self) -> int:
         """How many more pieces fit on the reef."""

@@ -19,6 +19,7 @@ from atol.games.shallow_sea.tiles import COLOUR_COUNT, PRINTED, PRINTED_ON_CORAL
 
 BOUGHT: Final = ("fish", "refresh", "move", "shift")
 POOLS: Final = len(POOL_NAMES)
+PRINTED_ON_A_CORAL: Final = len(PRINTED_ON_CORALS)
 
 
 # ---- pools and bags
@@ -32,8 +33,7 @@ class CoralPool(Block[ShallowSeaState]):
 
 class FishPool(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for colour in state.fish_pool:
-            row.one_of(colour, COLOUR_COUNT)
+        row.one_of_each(state.fish_pool, COLOUR_COUNT)
 
 
 class CreaturePool(Block[ShallowSeaState]):
@@ -47,9 +47,7 @@ def put_coral(state: ShallowSeaState, tile: i64, row: Row) -> None:
     if tile == NO_TILE:
         row.skip(len(PRINTED_ON_CORALS))
         return
-    printed = state.tiles.printed[tile]
-    for index in range(len(PRINTED_ON_CORALS)):
-        row.put(printed[index])
+    row.put_packed(state.tiles.printed[tile][:PRINTED_ON_A_CORAL])
 
 
 def put_tile(state: ShallowSeaState, ocean: Ocean, tile: i64, row: Row) -> None:
@@ -76,19 +74,20 @@ class FreeRefresh(Block[ShallowSeaState]):
 class CoralBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
         counts = vec[i64]([0] * COLOUR_COUNT)
-        for tile in range(state.tiles.corals):
-            counts[state.tiles.colours[tile]] += state.coral_bag.counts[tile]
-        row.put_packed(counts)
+        colours, tiles = state.tiles.colours, state.coral_bag.counts
+        for tile in range(len(tiles)):
+            counts[colours[tile]] += tiles[tile]
+        row.lay(counts)
 
 
 class FishBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        row.put_packed(state.fish_bag.counts)
+        row.lay(state.fish_bag.counts)
 
 
 class CreatureBag(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        row.put_packed(state.creature_bag.counts)
+        row.lay(state.creature_bag.counts)
 
 
 # ---- what the seat to act holds

@@ -63,20 +63,25 @@ def put_score(state: ShallowSeaState, ocean: Ocean, row: Row) -> None:
 
 class Promised(OfEachSeat[ShallowSeaState]):
     def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
-        ocean = state.oceans[owner]
+        ocean, index = state.oceans[owner], row.next
+        points, spaces = ocean.tiles.points, ocean.spaces
         waiting: i64 = ocean.placed & ~ocean.completed
         for space in range(SPACES):
-            row.put(ocean.tiles.points[ocean.spaces[space]] if waiting & 1 else 0)
+            if waiting & 1:
+                row.set(index + space, points[spaces[space]])
             waiting >>= 1
+        row.skip(SPACES)
 
 
 class Lacking(OfEachSeat[ShallowSeaState]):
     def write_for(self, state: ShallowSeaState, owner: int, row: Row) -> None:
-        ocean = state.oceans[owner]
+        ocean, index = state.oceans[owner], row.next
         waiting: i64 = ocean.placed & ~ocean.completed
         for space in range(SPACES):
-            row.put(lacking(ocean, space) if waiting & 1 else 0)
+            if waiting & 1:
+                row.set(index + space, lacking(ocean, space))
             waiting >>= 1
+        row.skip(SPACES)
 
 
 def lacking(ocean: Ocean, space: i64) -> i64:
@@ -120,7 +125,7 @@ class Swimming(OfEachSeat[ShallowSeaState]):
         for colour in state.oceans[owner].fish:
             if colour >= 0:
                 counts[colour] += 1
-        row.put_packed(counts)
+        row.lay(counts)
 
 
 class Hunger(OfEachSeat[ShallowSeaState]):
@@ -151,28 +156,27 @@ def add_wanted_fish(ocean: Ocean, row: Row, start: i64, each: i64) -> None:
 class Colours(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
         ocean = state.oceans[seat]
-        for tile in ocean.spaces:
-            row.one_of(ocean.tiles.colours[tile] if 0 <= tile < ocean.tiles.corals else -1, COLOUR_COUNT)
+        colours, corals = ocean.tiles.colours, ocean.coral_spaces
+        shown = ocean.spaces[:]
+        for space in range(SPACES):
+            shown[space] = colours[shown[space]] if corals & 1 else -1
+            corals >>= 1
+        row.one_of_each(shown, COLOUR_COUNT)
 
 
 class Completed(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        completed: i64 = state.oceans[seat].completed
-        for _ in range(SPACES):
-            row.put(completed & 1)
-            completed >>= 1
+        row.put_bits(state.oceans[seat].completed, SPACES)
 
 
 class Lodgers(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for colour in state.oceans[seat].lodgers:
-            row.one_of(colour, COLOUR_COUNT)
+        row.one_of_each(state.oceans[seat].lodgers, COLOUR_COUNT)
 
 
 class Fish(Block[ShallowSeaState]):
     def write(self, state: ShallowSeaState, seat: int, row: Row) -> None:
-        for colour in state.oceans[seat].fish:
-            row.one_of(colour, COLOUR_COUNT)
+        row.one_of_each(state.oceans[seat].fish, COLOUR_COUNT)
 
 
 class Wanted(Block[ShallowSeaState]):
