@@ -1,6 +1,7 @@
 // What was scored and what was done, said on the board for a moment.
 import { type Box, middle, type Picture, type Score, signed } from "./plan";
 import { paced, speedNow } from "./speed";
+import { clearOf, overlap } from "./spread";
 import { around, type Stage } from "./stage";
 
 const MARK_MS = 1900;
@@ -8,14 +9,14 @@ const STILL_MS = 2200; // without motion
 const SAID_MS = 2600;
 const WIDEST = 260; // pixels
 const EDGE = 8;
-const APART = 76; // several players may score in one place
 const ABOVE = 22;
 const SMALL = 150;
 const TOP = 44;
+const MARK = { width: 80, height: 60, line: 20 }; // about so large, with a line for each reason
 const ROOM = 64; // for a sentence of two or three lines
 
-/** Its places light up, its points rise there and go to the player's points. */
-export function markScore(stage: Stage, spots: Picture["spots"], score: Score, lines: string[], order: number): void {
+/** Its places light up, its points rise there, clear of those that still stand, and go to the player's points. */
+export function markScore(stage: Stage, spots: Picture["spots"], score: Score, lines: string[]): void {
   const boxes = score.places.flatMap((place) => spots.get(place) ?? []);
   const goal = spots.get(`points/${score.seat}`) ?? spots.get(`seat/${score.seat}`);
   const start = boxes.length ? around(boxes) : goal;
@@ -26,11 +27,12 @@ export function markScore(stage: Stage, spots: Picture["spots"], score: Score, l
   mark.dataset.mark = String(score.seat);
   mark.dataset.points = String(score.points);
   mark.classList.toggle("loss", score.points < 0);
-  const [x, y] = boxes.length ? off(start) : here(start);
-  const at = centred(x, y + (boxes.length ? order * APART : 0), lines.length);
+  const wished = boxAround(...(boxes.length ? off(start) : here(start)), lines.length);
+  const box = clearOf(stage.taken(), wished, innerHeight);
+  const at = centredIn(box);
   mark.style.transform = at;
-  const end = goal && boxes.length ? centred(...here(goal), lines.length) : at;
-  stage.show(mark, flightTo(at, end), duration);
+  const end = goal && boxes.length ? centredIn(boxAround(...here(goal), lines.length)) : at;
+  stage.show(mark, flightTo(at, end), duration, box);
 }
 
 /** One sentence beside the player who did it. */
@@ -78,10 +80,14 @@ function flightTo(at: string, goal: string): Keyframe[] {
   ];
 }
 
-function centred(x: number, y: number, lines: number): string {
-  const half = lines ? WIDEST / 2 : 40;
-  const inside = Math.min(Math.max(x, half + EDGE), innerWidth - half - EDGE);
-  return `translate(${Math.round(inside)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
+function boxAround(x: number, y: number, lines: number): Box {
+  const width = lines ? WIDEST : MARK.width;
+  const height = MARK.height + lines * MARK.line;
+  return { left: Math.min(Math.max(x - width / 2, EDGE), innerWidth - width - EDGE), top: y - height / 2, width, height };
+}
+
+function centredIn(box: Box): string {
+  return `translate(${Math.round(middle(box).x)}px, ${Math.round(middle(box).y)}px) translate(-50%, -50%)`;
 }
 
 /** Below the player's card, else beside it; where players are only a line on top, below what is asked. */
@@ -95,9 +101,4 @@ function besides(box: Box | undefined, ask: Box | undefined, others: Box[]): str
 
 function centredBelow({ left, top, width, height }: Box): string {
   return `translate(${Math.round(left + width / 2)}px, ${Math.round(top + height + 6)}px) translate(-50%, 0)`;
-}
-
-function overlap(one: Box, other: Box): boolean {
-  const across = one.left < other.left + other.width && other.left < one.left + one.width;
-  return across && one.top < other.top + other.height && other.top < one.top + one.height;
 }

@@ -6,6 +6,7 @@ import "./stage.css";
 const TRAVEL_MS = 480;
 const APART_MS = 70;
 const MOST_APART_MS = 350;
+const PICTURE_MS = 17; // one of sixty a second
 const OUTLINED_MS = 1400; // without motion
 const FAR = 24; // pixels: a shorter way needs no outline
 const NAMES = ["id", "data-piece", "data-spot", "data-place", "data-part", "data-testid", "aria-disabled", "tabindex"];
@@ -22,6 +23,13 @@ interface Look {
 
 export type Looks = Map<string, Look>;
 
+/** When one of several is on its way, as parts of the milliseconds that all of them take. */
+interface Part {
+  begin: number;
+  end: number;
+  whole: number;
+}
+
 export class Stage {
   /** The pieces of the last picture: what has left the page since can still be shown. */
   looks: Looks = new Map();
@@ -30,6 +38,7 @@ export class Stage {
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private flights: Animation[] = [];
   private hushed: Animation[] = [];
+  private places: [element: HTMLElement, box: Box][] = [];
 
   /** Where everything is now. Of two that bear the same name the larger one counts. */
   take(): Picture {
@@ -53,9 +62,10 @@ export class Stage {
 
   travel(travels: Travel[], before: Looks): void {
     const apart = Math.min(APART_MS, MOST_APART_MS / travels.length);
+    const whole = TRAVEL_MS + apart * (travels.length - 1);
     travels.forEach((travel, order) => {
       if (speedNow() === "none") this.outline(travel);
-      else this.fly(travel, before.get(travel.piece), paced(apart * order));
+      else this.fly(travel, before.get(travel.piece), { begin: (apart * order) / whole, end: (apart * order + TRAVEL_MS) / whole, whole });
     });
     if (this.travelling()) this.hush();
   }
@@ -74,16 +84,17 @@ export class Stage {
     this.hushed = [];
   }
 
-  /** For how many milliseconds something still travels. */
+  /** For how many milliseconds something still travels: to the picture in which it is taken off the layer. */
   travelling(): number {
-    return Math.max(0, ...this.flights.map(timeLeft));
+    return this.flights.length && !document.hidden ? Math.max(PICTURE_MS, ...this.flights.map(timeLeft)) : 0;
   }
 
   private outline({ from, to, left }: Travel): void {
     if (!left && distance(from, to) > FAR) this.ring(to, OUTLINED_MS);
   }
 
-  private fly(travel: Travel, old: Look | undefined, delay: number): void {
+  /** What has landed stays on the layer until all of them have: each thing taken away makes the page draw itself anew. */
+  private fly(travel: Travel, old: Look | undefined, { begin, end, whole }: Part): void {
     const there = travel.left ? undefined : this.looks.get(travel.piece);
     const look = largerLook(travel, old, there);
     if (!look) return;
@@ -92,21 +103,36 @@ export class Stage {
     flight.dataset.flight = travel.piece;
     this.layer?.querySelector(`[data-flight="${CSS.escape(travel.piece)}"]`)?.remove();
     this.shown().append(flight);
-    const timing = { duration: paced(TRAVEL_MS), delay, easing: EASE, fill: "both" } as const;
-    const frames = [{ transform: transformInto(travel.from, size) }, { transform: transformInto(travel.to, size) }];
-    if (there) this.running.push(there.element.animate({ opacity: [0, 0] }, { duration: timing.duration + delay }));
-    this.run(flight, this.launch(flight.animate(frames, timing)));
-    if (travel.left) this.running.push(flight.animate({ opacity: [1, 1, 0] }, timing));
+    const duration = paced(whole);
+    const [away, landed] = [transformInto(travel.from, size), transformInto(travel.to, size)];
+    const frames = [
+      { transform: away },
+      { transform: away, offset: begin, easing: EASE },
+      { transform: landed, offset: end },
+      { transform: landed },
+    ];
+    if (there) this.running.push(there.element.animate({ opacity: [0, 0] }, duration));
+    this.run(flight, this.launch(flight.animate(frames, { duration, fill: "both" })));
+    if (travel.left) this.running.push(flight.animate({ opacity: [1, 1, 0, 0], offset: [0, (begin + end) / 2, end, 1] }, duration));
   }
 
   private launch(flight: Animation): Animation {
-    this.flights = [...this.flights.filter(timeLeft), flight];
+    const land = () => (this.flights = this.flights.filter((other) => other !== flight));
+    flight.finished.then(land, land);
+    this.flights.push(flight);
     return flight;
   }
 
-  /** Put something on the layer that is there for a while. */
-  show(element: HTMLElement, frames: Keyframe[], milliseconds: number): void {
+  /** Where something to be read stands now. */
+  taken(): Box[] {
+    this.places = this.places.filter(([{ isConnected }]) => isConnected);
+    return this.places.map(([, box]) => box);
+  }
+
+  /** Put something on the layer that is there for a while; `place`: nothing else to be read is to stand there. */
+  show(element: HTMLElement, frames: Keyframe[], milliseconds: number, place?: Box): void {
     this.shown().append(element);
+    if (place) this.places.push([element, place]);
     if (speedNow() === "none") this.removeLater(element, milliseconds);
     else this.run(element, element.animate(frames, { duration: milliseconds, fill: "both", easing: "linear" }));
   }
