@@ -146,6 +146,17 @@ describe("a table as this browser sees it", () => {
     expect(acts()).toEqual([]);
   });
 
+  it("plays nothing by itself while something travels", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5)] }));
+    let left = 300;
+    table.travelling = () => left;
+    await vi.advanceTimersByTimeAsync(700);
+    expect(acts()).toEqual([]);
+    left = 0;
+    await vi.advanceTimersByTimeAsync(400);
+    expect(acts()).toEqual([5]);
+  });
+
   it("gives the accent to nothing that a hint would not say", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6, "chance")] }));
     (table.game as unknown as { next: unknown }).next = (scene: { choices: object[] }) => scene.choices[0];

@@ -47,11 +47,15 @@ export class Unasked {
     return next !== undefined;
   }
 
-  /** But not behind something that is being read. */
-  private playOnly(): void {
+  /** But not behind something that is being read, nor while something travels: it would stutter. */
+  private playOnly(wait = WAIT): void {
     const [only, ...others] = this.table.choices;
     if (!only || others.length || !preferences.auto || this.undone) return;
-    this.timer = setTimeout(() => (this.isReading() ? this.playOnly() : this.table.act(only)), WAIT);
+    this.timer = setTimeout(() => {
+      const left = this.table.travelling();
+      if (left || this.isReading()) this.playOnly(left || WAIT);
+      else this.table.act(only);
+    }, wait);
   }
 
   private isReading(): boolean {
