@@ -1,7 +1,8 @@
-"""What the page does while things travel, as the browser's own trace tells it.
+"""What the page does while things travel, and how many pictures a second it draws, as the browser's trace tells it.
 
-The processor's time of each task counts, four times over: that is what it would take on a device that is four times
-slower, however busy this machine is with other things.
+Of a task the processor's time counts, four times over: that is what it would take on a device that is four times
+slower, however busy this machine is with other things. Pictures are counted on a page that Chromium itself slows down
+four times; they are those of the thread that moves layers, so they are what an eye would see.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from playwright.sync_api import Browser, Page
 
 SLOWDOWN = 4
 MILLISECOND = 1000
-CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing"]
+CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing", "disabled-by-default-devtools.timeline.frame"]
 TASK = "ThreadControllerImpl::RunTask"
+PICTURE = "DrawFrame"
 # Marks in the trace: when the first picture with something on the layer above the page was drawn, from which on it
 # moves, and when the last of it had landed.
 MARK = """
@@ -39,6 +41,11 @@ Event = dict[str, Any]
 class Motion:
     seconds: float  # for so long something travelled
     tasks: list[float]  # milliseconds on the slow device, of what began and ended while something travelled
+    pictures: int  # drawn meanwhile
+
+    @property
+    def a_second(self) -> float:
+        return self.pictures / self.seconds
 
 
 class Trace:
@@ -53,7 +60,11 @@ class Trace:
         events: list[Event] = json.loads(self.browser.stop_tracing())["traceEvents"]
         flights = flights_in(events)
         spent = sum(end - start for start, end in flights) / MILLISECOND / 1000
-        return Motion(spent, tasks_during(flights, events))
+        return Motion(spent, tasks_during(flights, events), pictures_during(flights, events))
+
+
+def slow_down(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
 
 def flights_in(events: list[Event]) -> list[tuple[int, int]]:
@@ -65,8 +76,14 @@ def flights_in(events: list[Event]) -> list[tuple[int, int]]:
 def tasks_during(flights: list[tuple[int, int]], events: list[Event]) -> list[float]:
     pages = {(event["pid"], event["tid"]) for event in events if event["name"] == "launched"}
     own = [event for event in events if (event["pid"], event["tid"]) in pages]
-    tasks = [event for event in own if event["name"] == TASK and "dur" in event]
+    tasks = [event for event in own if event["name"] == TASK and "tdur" in event]
     within = [
         task for task in tasks if any(start < task["ts"] and task["ts"] + task["dur"] < end for start, end in flights)
     ]
     return [SLOWDOWN * task["tdur"] / MILLISECOND for task in within]
+
+
+def pictures_during(flights: list[tuple[int, int]], events: list[Event]) -> int:
+    pages = {event["pid"] for event in events if event["name"] == "launched"}
+    drawn = [event["ts"] for event in events if event["name"] == PICTURE and event["pid"] in pages]
+    return sum(start <= moment <= end for moment in drawn for start, end in flights)
