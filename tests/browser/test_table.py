@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.looks import too_wide_on
+from tests.browser.looks import resize, too_wide_on
 from tests.browser.sitting import Sitting
 from tests.example import EXAMPLE, NAME
+
+LOW = (1280, 700)
 
 
 def first_space(sitting: Sitting) -> str:
@@ -124,3 +126,15 @@ def test_the_language_can_be_switched_in_the_middle(visit: Visit) -> None:
     maja.page.get_by_role("radiogroup", name="Language").get_by_text("PL", exact=True).first.click()
     expect(maja.page.get_by_role("heading", name="Twoje stoły")).to_be_visible()
     expect(maja.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_single_opponent_leaves_room_for_the_points_line_by_line(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:easy")
+    maja.situation()
+    beside = maja.page.get_by_role("region", name="What for")
+    for name in ("Maja", "Points", "Total"):
+        expect(beside.get_by_text(name, exact=True)).to_have_count(1)
+    expect(beside.locator("tbody tr")).not_to_have_count(0)
+    resize(maja.page, LOW)
+    expect(beside).to_have_count(0)

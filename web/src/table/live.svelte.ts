@@ -84,7 +84,8 @@ export class LiveTable extends ToldTable {
   );
   private unasked = new Unasked(this);
   private actRef = 0;
-  private wantsSheets = false;
+  /** How many views of the score sheets are open. */
+  private watchers = 0;
   private settledAt = 0;
 
   constructor(
@@ -202,7 +203,7 @@ export class LiveTable extends ToldTable {
   /** What follows once everything is shown: the curtain, fresh score sheets, the only possible move. */
   private settle(breath: number, unseen = false): void {
     this.handOver.settle(breath, unseen);
-    if (this.wantsSheets) this.wire.send({ type: "sheets" });
+    if (this.watchers) this.wire.send({ type: "sheets" });
     this.settledAt = performance.now();
     this.unasked.settle();
     this.hints.renew();
@@ -296,7 +297,7 @@ export class LiveTable extends ToldTable {
 
   /** Score sheets are sent as long as somebody looks at them. */
   watchSheets(wanted: boolean): void {
-    this.wantsSheets = wanted;
+    this.watchers += wanted ? 1 : -1;
     if (wanted) this.wire.send({ type: "sheets" });
   }
 
