@@ -42,7 +42,7 @@ def test_an_edition_that_one_process_keeps_another_one_finds(database: str) -> N
         assert edition != registry.game(EXAMPLE).edition
         elsewhere = Storage(database)
         assert (await Shelf(elsewhere).game(EXAMPLE, edition)).edition == edition
-        await elsewhere.engine.dispose()
+        await elsewhere.close()
 
     on_shelf(database, test)
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, delete, event, insert, select, text
+from sqlalchemy import Connection, Engine, delete, event, insert, select, text
 
 from atol.server.databases import database_url
 from atol.server.errors import NotSaved, Overtaken
@@ -200,9 +200,9 @@ def test_committed_means_on_disk(database: str) -> None:
 
     async def test() -> None:
         async with opened(database) as storage:
-            with storage.writer._engine.connect() as writing:
-                assert pragmas(writing) == ["wal", 2, 1]
-            async with storage.engine.connect() as reading:
-                assert await reading.run_sync(pragmas) == ["wal", 2, 1]
+            for engine in (storage.writer._engine, storage.engine):
+                assert isinstance(engine, Engine)
+                with engine.connect() as connection:
+                    assert pragmas(connection) == ["wal", 2, 1]
 
     run(test())

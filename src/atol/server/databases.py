@@ -59,7 +59,7 @@ class NoDriver(AtolError):
 
 def sqlite_url(folder: Path) -> str:
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'atol.sqlite3'}"
+    return f"sqlite:///{folder / 'atol.sqlite3'}"
 
 
 def database_url(wanted: str) -> URL:
@@ -70,7 +70,7 @@ def database_url(wanted: str) -> URL:
         raise BadDatabase() from None
     kind = url.drivername.partition("+")[0]
     if kind == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     if kind not in ("postgresql", "postgres"):
         raise BadDatabase()
     if find_spec("psycopg") is None:
@@ -94,7 +94,7 @@ def demand_shared(wanted: str, channels: str | None) -> None:
     channels_over(channels, url)
 
 
-def reading_engine(url: URL) -> AsyncEngine:
+def reading_engine(url: URL) -> Engine | AsyncEngine:
     # Parameters can be seeds and tokens: they must not stand in a log.
     if is_shared(url):
         return create_async_engine(
@@ -106,15 +106,17 @@ def reading_engine(url: URL) -> AsyncEngine:
             pool_timeout=ANSWER_SECONDS,
             connect_args=POSTGRESQL_CONNECTION,
         )
-    engine = create_async_engine(url, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
+    return sqlite_engine(url, isolation_level="AUTOCOMMIT")
 
 
 def writing_engine(url: URL) -> Engine:
     if is_shared(url):
         return create_engine(url, hide_parameters=True, pool_size=1, connect_args=POSTGRESQL_CONNECTION)
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, paramstyle="named")
+    return sqlite_engine(url, paramstyle="named")
+
+
+def sqlite_engine(url: URL, **more: Any) -> Engine:
+    engine = create_engine(url, hide_parameters=True, **more)
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 

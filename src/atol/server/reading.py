@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from sqlalchemy import Engine
 from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -13,11 +14,12 @@ from atol.server.databases import ANSWER_SECONDS, hang_up
 from atol.server.errors import NotSaved
 
 
-async def rows_of(engine: AsyncEngine, statement: Any) -> list[Any]:
-    """Raises NotSaved where the database is away."""
-    if engine.dialect.name == "sqlite":
-        async with engine.connect() as connection:
-            return list((await connection.execute(statement)).mappings())
+async def rows_of(engine: Engine | AsyncEngine, statement: Any) -> list[Any]:
+    """Raises NotSaved where the database is away. SQLite answers within microseconds, so it is asked without a
+    thread, which would wait for the interpreter while the loop is busy."""
+    if isinstance(engine, Engine):
+        with engine.connect() as connection:
+            return list(connection.execute(statement).mappings())
     try:
         return await patient_rows_of(engine, statement)
     except DataError:

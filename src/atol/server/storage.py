@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Engine, delete, func, insert, select, update
 
 from atol.server.databases import bring_up_to_date, database_url, is_shared, reading_engine, writing_engine
 from atol.server.errors import Overtaken
@@ -69,7 +69,10 @@ class Storage:
 
     async def close(self) -> None:
         await self.writer.stop()
-        await self.engine.dispose()
+        if isinstance(self.engine, Engine):
+            self.engine.dispose()
+        else:
+            await self.engine.dispose()
 
     async def rows(self, statement: Any) -> list[Any]:
         return await rows_of(self.engine, statement)
