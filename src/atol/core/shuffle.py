@@ -11,18 +11,22 @@ who has seen that match can be surprised, and a record of such a match does not 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from atol.core.game import State
 
+if TYPE_CHECKING:
+    from _hashlib import HASH
+
 PLAIN = "plain"
 KEYED = "keyed"
 KNOWN = "given"  # the word that records and messages have for it
 SECRET_BYTES = 32
+BLOCK_BYTES = 64  # of SHA-256
 
 
 class Shuffle(Struct, frozen=True):
@@ -38,9 +42,13 @@ class Shuffle(Struct, frozen=True):
             state.random.rekey(self.key(str(state.ply)))
 
     def key(self, purpose: str) -> bytes:
-        keyed_hash = begun_hash(self.material()).copy()
-        keyed_hash.update(purpose.encode())
-        return keyed_hash.digest()
+        """HMAC-SHA256 of the purpose under the secret."""
+        inner, outer = begun_hashes(self.material())
+        told = inner.copy()
+        told.update(purpose.encode())
+        key = outer.copy()
+        key.update(told.digest())
+        return key.digest()
 
     def number(self, purpose: str) -> int:
         """A number for a bot's choices: it follows from the secret and tells nothing about it."""
@@ -57,9 +65,12 @@ class Shuffle(Struct, frozen=True):
 
 
 @lru_cache(1024)
-def begun_hash(secret: bytes) -> hmac.HMAC:
-    """With the secret in it: that is most of the work, and a table needs two keys an action."""
-    return hmac.new(secret, digestmod="sha256")
+def begun_hashes(secret: bytes) -> tuple[HASH, HASH]:
+    """Of HMAC (RFC 2104), with the secret in them: that is most of the work, and a table needs two keys an action.
+    Copies of `hmac.HMAC` take twice the time."""
+    padded = (secret if len(secret) <= BLOCK_BYTES else hashlib.sha256(secret).digest()).ljust(BLOCK_BYTES, b"\0")
+    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in padded)) for pad in (0x36, 0x5C))
+    return inner, outer
 
 
 def plain(seed: int) -> Shuffle:
