@@ -84,6 +84,10 @@ class RunningServer:
         self.process.stdout.close()
 
 
+class TryAgain(ConnectionError):
+    """The server answered that nothing has changed and that one may come again."""
+
+
 class Answer:
     def __init__(self, status: int, body: bytes, headers: Any) -> None:
         self.status = status
@@ -92,6 +96,13 @@ class Answer:
 
     def json(self) -> Any:
         return json.loads(self.body)
+
+    def demand(self, status: int) -> Any:
+        """What it says, where it has that status; raises TryAgain."""
+        if self.status == 503:
+            raise TryAgain(self.body)
+        assert self.status == status, self.body
+        return self.json()
 
 
 class Visitor:
@@ -126,14 +137,10 @@ class Visitor:
     def begin(self, *seats: dict[str, str], game: str = EXAMPLE, **options: str) -> Any:
         """A new table; returns its info."""
         wanted = {"game": game, "seats": list(seats), "options": options}
-        answer = self.ask("POST", "/api/tables", wanted)
-        assert answer.status == 201, answer.body
-        return answer.json()
+        return self.ask("POST", "/api/tables", wanted).demand(201)
 
     def join(self, path: str, name: str) -> Any:
-        answer = self.ask("POST", "/api/join", {"token": path.rpartition("/")[2], "name": name})
-        assert answer.status == 200, answer.body
-        return answer.json()
+        return self.ask("POST", "/api/join", {"token": path.rpartition("/")[2], "name": name}).demand(200)
 
     def live(self, path: str, **settings: Any) -> connect:
         """A connection to `/api/tables/<id>/live` or `/api/watch/<token>/live`."""
