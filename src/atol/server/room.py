@@ -67,7 +67,7 @@ class Room:
         return [seat.place for seat in self.sitting if person is not None and seat.owner == person]
 
     def demand_seat(self, person: str | None, seat: int) -> None:
-        if person is None or seat >= len(self.sitting) or self.sitting[seat].owner != person:
+        if person is None or not 0 <= seat < len(self.sitting) or self.sitting[seat].owner != person:
             raise NotYourSeat(seat=seat)
 
     def people_present(self) -> set[str]:
