@@ -10,6 +10,7 @@ KINDS = ["sqlite", "postgresql"]
 LATER_FILES = {
     "test_analyses",
     "test_bad_messages",
+    "test_frames",
     "test_hostile",
     "test_http",
     "test_kill",

@@ -46,6 +46,11 @@ PACKETS = {
     "a pong before": [frame(b"", Opcode.PONG), FIRST, SECOND],
     "a ping between": [FIRST, frame(b"here?", Opcode.PING), SECOND],
 }
+NO_TEXTS = {
+    "no letters": frame(b"\xff\xfe"),
+    "a bit that means nothing": b"\xf1" + frame(b"{}")[1:],
+    "not masked": b"\x81\x02{}",
+}
 
 
 @pytest.mark.parametrize("packets", PACKETS.values(), ids=PACKETS)
@@ -58,7 +63,7 @@ def test_messages_are_read_however_they_are_cut(ala: Visitor, packets: list[byte
         assert refused(connection, 2) == [1, 2]
 
 
-@pytest.mark.parametrize("packet", [frame(b"\xff\xfe"), b"\xf1" + frame(b"{}")[1:], b"\x81\x02{}"], ids=repr)
+@pytest.mark.parametrize("packet", NO_TEXTS.values(), ids=NO_TEXTS)
 def test_what_is_no_frame_of_a_text_ends_the_connection(ala: Visitor, packet: bytes) -> None:
     table = ala.begin(ME, BOT)
     with connected(ala, f"/api/tables/{table['id']}/live") as connection:
