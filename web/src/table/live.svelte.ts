@@ -317,7 +317,7 @@ export class LiveTable extends ToldTable {
     this.unasked.begin(then);
     this.acting = this.wire.ask({ type: "act", seat: shown.seat, action: choice.id, version: shown.version });
     this.actRef = this.wire.ref;
-    this.teaching.understand();
+    this.teaching.playOn();
   }
 }
 

@@ -360,6 +360,15 @@ describe("a table as this browser sees it", () => {
     expect([table.teaching.lesson, acts()]).toEqual([null, [5]]);
   });
 
+  it("holds nothing back for a second lesson when its reader plays on", async () => {
+    const lessons = ["first", "second"].map((id) => ({ id, args: {} }));
+    const table = await sitDown(taught(3, { lessons, choices: [choice(5), choice(6)] }));
+    table.act(table.choices[0]!);
+    await say(update(4, { lessons: [], choices: [choice(7), choice(8)] }) as ServerMessage);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([table.acting, table.teaching.lesson, table.shown?.version]).toEqual([false, null, 4]);
+  });
+
   it("says nothing more after the lesson was left, until it is resumed", async () => {
     const table = await sitDown(taught(3, { lessons: [{ id: "end", args: {} }] }));
     table.teaching.leave();

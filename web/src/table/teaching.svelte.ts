@@ -47,6 +47,14 @@ export class Teaching {
     this.rest();
   }
 
+  /** Whoever plays on has understood what was shown; what would have followed waits for another moment. */
+  playOn(): void {
+    if (!this.lesson) return;
+    learned.add(this.game, this.lesson.id);
+    this.due = [];
+    this.rest();
+  }
+
   leave(): void {
     this.keepLeft(true);
     this.opening = false;
