@@ -16,7 +16,7 @@ PLANS: Final = 8  # how many turns are tried out
 DRAWS: Final = 3  # the beam need not know more: what it proposes is tried out with other draws
 PLANS_AHEAD: Final = 6  # as many if they are played on, which takes longer
 WIDTH_AHEAD: Final = 3  # of the beam for the turns after them
-COST_AHEAD: Final = 4  # trials of the end of a turn that each turn after it takes the place of
+COST_AHEAD: Final = 11  # trials of the end of a turn that one which is played on takes the place of
 
 
 class TurnPlanning(SequentialHalving):
@@ -38,7 +38,7 @@ class TurnPlanning(SequentialHalving):
 
     def decide(self, iterations: int) -> int:
         """Turns ahead are paid for with trials."""
-        return super().decide(iterations // (1 + COST_AHEAD * self.ahead))
+        return super().decide(iterations // COST_AHEAD if self.ahead else iterations)
 
     def outcome(self, contender: int) -> float:
         """What the judge says when the turn is over; alone half of it is what it says some turns later."""
