@@ -70,8 +70,10 @@ def test_the_help_of_a_table_keeps_its_size_from_tab_to_tab(visit: Visit) -> Non
     maja.begin("bot:easy")
     maja.page.get_by_role("button", name="Help").click()
     dialog = maja.page.get_by_role("dialog")
+    tabs = dialog.locator(".tabs button")
+    expect(tabs.first).to_be_visible()
     boxes = []
-    for tab in dialog.locator(".tabs button").all():
+    for tab in tabs.all():
         tab.click()
         boxes.append(dialog.bounding_box())
     assert len(boxes) > 3
