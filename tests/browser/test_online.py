@@ -109,7 +109,7 @@ def test_a_code_leads_to_the_table_and_a_lost_network_is_noticed_on_both_sides(
     expect(lost).to_be_visible(timeout=3000)
     person.do("choose", random.Random(1))
     expect(person.page.get_by_text(re.compile("nothing was played"))).to_be_visible()
-    expect(other.page.get_by_text("away", exact=True)).to_be_visible(timeout=3000)
+    expect(other.page.get_by_text("away", exact=True)).to_be_visible(timeout=6000)  # three if nobody is busy
     person.page.context.set_offline(False)
     expect(lost).to_have_count(0)
 
