@@ -119,5 +119,7 @@ def test_the_bar_says_what_to_do_for_everything_that_is_asked(language: str) -> 
 def test_the_rulebook_s_terms_are_used() -> None:
     text = game_text("atol.games.reef", "pl")
     assert "ystaw" not in text
+    assert "lement" not in text, "pieces are fragments everywhere"
+    assert "na ręce" not in text, "cards are held “w ręku”"
     assert "„free”" not in text
     assert spoken("pl").say("reef-ask-turn") == "Dobierz kartę albo zagraj kartę"

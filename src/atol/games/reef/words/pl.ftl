@@ -4,8 +4,8 @@ reef-begin-why = Dobierz kartę albo zagraj kartę: to cała tura, do poznania w
 reef-level-novice = Sadzi koralowce, gdzie jest miejsce, i cieszy się, gdy coś zapunktuje.
 reef-level-easy = Zagrywa kartę, która dziś daje najwięcej, i zapomina o tej, którą będzie chciała mieć jutro.
 reef-level-medium = Buduje pod kartę z ręki i zwykle ją punktuje.
-reef-level-hard = Układa elementy, które służą dwóm kartom naraz.
-reef-level-expert = Hoduje rafę, w której każdy element punktuje raz za razem.
+reef-level-hard = Układa fragmenty, które służą dwóm kartom naraz.
+reef-level-expert = Hoduje rafę, w której każdy fragment punktuje raz za razem.
 reef-option-setup = Fragmenty startowe
 reef-option-setup-centre = na czterech środkowych polach, po jednym
 reef-option-setup-free = dla doświadczonych: wszędzie poza środkiem, wolno układać w kolumny
@@ -234,7 +234,7 @@ reef-ask-place-todo = Naciśnij pole dla fragmentu
 reef-ask-place-either-todo = Naciśnij pole albo najpierw fragment
 reef-ask-turn-todo = Naciśnij kartę: do dobrania albo zagrania
 reef-ask-take-todo = Naciśnij jedną z dostępnych kart
-reef-ask-play-todo = Naciśnij kartę na ręce
+reef-ask-play-todo = Naciśnij kartę z ręki
 reef-ask-won = Wygrywa { $names }
 reef-ask-won-you = Wygrywasz!
 reef-ask-shared = Wspólne zwycięstwo: { $names }
@@ -359,46 +359,46 @@ reef-lesson-last-round = Ostatnia runda. { $held ->
        *[other] Każda karta, która zostanie w ręku, zapunktuje swój wzór raz, bez kładzenia fragmentów.
     }
     .title = Ostatnia runda
-reef-aspect-hand = Karty na ręce
+reef-aspect-hand = Karty w ręku
 reef-aspect-ready = Punkty już pasujące do kart z ręki
 
 # With the box on the table.
 reef-score-typed = Wpisane
 reef-score-typed-why = punkty policzone poza notesem
-reef-told-full = na tym stosie leżą już cztery elementy
-reef-told-supply = nie ma już elementów tego koloru
+reef-told-full = w tej kolumnie są już cztery fragmenty
+reef-told-supply = nie ma już fragmentów tego koloru
 reef-told-card = nie ma takiej karty
 reef-told-used = ta karta jest w pudełku tylko raz i została już zagrana
-reef-told-piece = element to kolor i pole, na przykład red-b2
-reef-told-pieces = karta nie daje elementu w tym kolorze
-reef-told-due = został jeszcze element z karty do ułożenia
+reef-told-piece = fragment to kolor i pole, na przykład red-b2
+reef-told-pieces = karta nie daje fragmentu w tym kolorze
+reef-told-due = został jeszcze fragment z karty do ułożenia
 reef-told-poor = nie ma punktu, którym można zapłacić
-reef-told-hand = to więcej kart, niż mieści się na ręce
+reef-told-hand = to więcej kart, niż mieści się w ręku
 reef-tabletop-prepare = Rozłóż pudełko
 reef-tabletop-prepare-why = Krok po kroku z obrazkami, dla dwóch do czterech osób, i kto zaczyna.
 reef-tabletop-pad = Notes punktów
-reef-tabletop-pad-why = Wstukaj swoje rafy; Atol znajdzie wzory każdej karty, policzy ręce na koniec i umie trzymać punkty w tajemnicy.
-reef-prepare-pieces = Połóż na środku po { $count } elementów każdego koloru, na { $seats } osoby. Reszta zostaje w pudełku.
+reef-tabletop-pad-why = Wpisz swoje rafy; Atol znajdzie wzory każdej karty, policzy ręce na koniec i umie trzymać punkty w tajemnicy.
+reef-prepare-pieces = Połóż na środku po { $count } fragmentów każdego koloru, na { $seats } osoby. Reszta zostaje w pudełku.
 reef-prepare-points = Każdy bierze { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
 reef-prepare-hand = Potasuj karty i rozdaj każdemu zakryte: po { $cards }. Reszta to stos.
-reef-prepare-start = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na czterech środkowych polach swojej planszy, po jednym na polu.
-reef-prepare-start-free = Każdy bierze z zasobów po jednym elemencie z { $count } kolorów i kładzie je na dowolnych polach poza czterema środkowymi, także jeden na drugim.
+reef-prepare-start = Każdy bierze z zasobów po jednym fragmencie z { $count } kolorów i kładzie je na czterech środkowych polach swojej planszy, po jednym na polu.
+reef-prepare-start-free = Każdy bierze z zasobów po jednym fragmencie z { $count } kolorów i kładzie je na dowolnych polach poza czterema środkowymi, także jeden na drugim.
 reef-prepare-display = Wyłóż obok stosu odkryte karty ({ $cards }) i odkryj wierzchnią kartę stosu.
 reef-prepare-first = Wybierzcie, kto zaczyna: ta osoba dostaje planszę z rozgwiazdą.
 reef-pad-hidden = Punkty w tajemnicy do końca
 reef-pad-peek = Pokaż moje punkty
 reef-pad-unpeek = Ukryj je znowu
 reef-pad-reef-of = Rafa: { $name }
-reef-pad-start = Elementy na start: wybierz kolor, potem stuknij pole
+reef-pad-start = Fragmenty na start: wybierz kolor, potem stuknij pole
 reef-pad-play = Zagraj kartę
 reef-pad-choose = Którą kartę?
 reef-pad-pieces = Pokaż karty, które dają
-reef-pad-place = Ułóż jej elementy: stuknij pole
-reef-pad-no-piece = Brak elementu: dalej
+reef-pad-place = Ułóż jej fragmenty: stuknij pole
+reef-pad-no-piece = Brak fragmentu: dalej
 reef-pad-cancel = Inna karta
 reef-pad-counted = { $card }: { $points ->
         [one] { $points } punkt
@@ -408,11 +408,11 @@ reef-pad-counted = { $card }: { $points ->
 reef-pad-token = +1 z wziętej karty
 reef-pad-pay = −1 za kartę ze stosu
 reef-pad-typed = +1 policzony ręcznie
-reef-pad-hands = Karty zostałe na ręce
+reef-pad-hands = Karty, które zostały w ręku
 reef-pad-hand-of = Ręka, { $name }: { $cards }
 reef-pad-no-cards = żadnych
 reef-pad-end = Policz ręce i zakończ
-reef-pad-supply = Zostało elementów
+reef-pad-supply = Zostało fragmentów
 reef-pad-last-round = Skończył się kolor: dograjcie rundę do końca.
 reef-pad-back = Wróć do raf
 
