@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import atol
+from atol.bots.levels import NAMES as LEVELS
 from atol.core.data import Overlay
 from atol.core.errors import BadData, BadNotation
 from atol.core.messages import Event
@@ -178,6 +179,18 @@ def test_drawing_says_how_many_cards_and_being_done_what_it_means() -> None:
     state.apply(GAME.parse("play hide"))
     assert offers(state) == {"draw": "dobierz 1 kartę", "done": "nie dobieraj"}
     assert offers(state, "en") == {"draw": "draw 1 card", "done": "draw no card"}
+
+
+def test_a_full_hand_that_draws_is_not_told_to_draw_no_cards() -> None:
+    told = GAME.log_line(Event("draw", {"count": 0}), NAMES, spoken("pl"))
+    assert told == "Ośmiornica ma pełną rękę i nie dobiera żadnej karty"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_described_without_points_in_a_game_that_has_none(language: str) -> None:
+    levels = [spoken(language).say(f"kelp-level-{level}") for level in LEVELS]
+    assert len(set(levels)) == len(LEVELS)
+    assert not [line for line in levels if "punkt" in line or "point" in line]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -159,6 +159,27 @@ def test_a_turn_by_nothing_is_not_told() -> None:
     assert "°" not in GAME.log_line(event, ["Ala"], say)
 
 
+@pytest.mark.parametrize(
+    ("language", "creature", "wish"),
+    [
+        (
+            "en",
+            "A1",
+            "Wants 3 completed corals of one colour on the marked spaces. "
+            "Then it gives 10 points; unfinished at the end 3 for each that fits",
+        ),
+        (
+            "pl",
+            "D4",
+            "Chce 3 ukończonych rybek w różnych kolorach na wskazanych polach. "
+            "Wtedy daje 7 pkt; nieukończone na koniec po 2 za pasującą rybkę",
+        ),
+    ],
+)
+def test_a_creature_says_what_it_wants_where_and_what_it_gives(language: str, creature: str, wish: str) -> None:
+    assert GAME.text.wish_words(creature, spoken(language)) == wish
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scenarios_say_their_minimum_before_the_match_and_ranks_stand_in_the_rules(language: str) -> None:
     say = spoken(language).say

@@ -692,7 +692,7 @@ shallow_sea-help-corals-how = Gdy przy każdym kolorowym rogu jest właściwa ry
 shallow_sea-help-creatures = Stworzenia patrzą na to, co ukończone
 shallow_sea-help-A1 = Trójkąty: koralowce jednego koloru dokładnie na tych polach.
 shallow_sea-help-E1 = Strzałki: gdziekolwiek w tym kierunku, aż do brzegu.
-shallow_sea-help-D4 = Znak rybki: liczą się rybki w domach. Dwa odcienie: każda innego koloru.
+shallow_sea-help-D4 = Znak rybki: liczą się rybki w domach. Dwa odcienie: każda w innym kolorze.
 shallow_sea-help-F2 = Bez strzałek: gdziekolwiek w oceanie.
 shallow_sea-help-shells = Co kupisz za muszelki
 shallow_sea-help-refresh = nowa pula (gratis, gdy 4 są jednego koloru)
@@ -887,7 +887,7 @@ shallow_sea-prepare-first = Wybierzcie, kto zaczyna.
 shallow_sea-prepare-lionfish = Połóż obok oceanu kartę skrzydlicy. Losowa ryba na niej zastępuje muszelkę: pierwsze { $free } za darmo, następne kosztują punkty.
 shallow_sea-prepare-begin = Od ostatniej osoby do pierwszej każdy bierze jedno stworzenie z puli i kładzie je na dowolnym polu. Po każdym uzupełnijcie pulę.
 shallow_sea-prepare-begin-alone = Weź jedno stworzenie z puli i połóż je na dowolnym polu. Uzupełnij pulę.
-shallow_sea-box-whose = Czyj ocean wstukujesz?
+shallow_sea-box-whose = Czyj ocean wpisujesz?
 shallow_sea-box-alone = { $points } pkt: { $rank }.
 
 # Zasady pod ręką.
