@@ -36,6 +36,7 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
     },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], isolate: false },
+  // Style sheets are read too: some tests are about them.
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], isolate: false, css: true },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });
