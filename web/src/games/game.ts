@@ -104,6 +104,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   ratio?: Ratio | ((scene: Scene<View, Action, Parts>) => Ratio);
   /** Below the board: a hand of cards; games without one leave it out. */
   Hand?: Drawn<View, Action, Parts>;
+  /** The message that names it on a phone, where "hand" does not. */
+  handName?: (view: View) => string;
   /** The height (px) that a phone keeps free below the board for the hand; where it is left out the hand lies over the lower
    * end of a board that is as high as it can be. */
   handRoom?: number;

@@ -23,7 +23,8 @@ export function rivalOf(tab: string): number | null {
 export function phoneTabs(table: LiveTable, open: string, words: Words): PhoneTab[] {
   const game = table.game!;
   const asked = table.myTurn ? game.ask(table.scene, words) : undefined;
-  const hand = table.viewer !== null && game.Hand ? [{ id: "hand", label: "hand" }] : [];
+  const handName = game.handName?.(table.shown!.view as never) ?? "hand";
+  const hand = table.viewer !== null && game.Hand ? [{ id: "hand", label: handName }] : [];
   const points = game.points ? [{ id: "score", label: "score" }] : [];
   const rivals = game.sharedBoard ? table.others.map((place) => ({ id: rivalTab(place), text: table.names[place] ?? "" })) : [];
   const named = (tabs: { id: string; label: string }[]) => tabs.map(({ id, label }) => ({ id, text: words.say(label) }));

@@ -6,7 +6,7 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
 import LogPicture from "./LogPicture.svelte";
-import { ratio } from "./kinds";
+import { handName, ratio } from "./kinds";
 import type { Action, Components, KelpView } from "./messages";
 import { moment } from "./moment";
 import Rival from "./Rival.svelte";
@@ -21,6 +21,7 @@ export default defineGame<KelpView, Action, Components>("kelp", {
   ratio,
   Hand,
   handRoom: 160,
+  handName,
   Strip,
   tabs: [{ id: "side", label: "kelp-tab-side", part: Side }],
   Rival,

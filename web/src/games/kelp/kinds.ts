@@ -67,6 +67,20 @@ export function coloursOf(counts: Record<string, number>): string[] {
   return COLOURS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, () => colour));
 }
 
+// ---- cards
+
+/** So many cards the hand has room for, or fewer where a card says how many, as far as there are some. */
+export function cardsToDraw({ left, octopus, step }: Pick<KelpView, "left" | "octopus" | "step">): number {
+  const room = Math.max(0, octopus.hand_limit - octopus.hand_size);
+  const asked = step === "draw" && left ? Math.min(left, room) : room;
+  return Math.min(asked, octopus.pile_size + octopus.discards.length);
+}
+
+/** The shark has dice before it. */
+export function handName({ seat }: Pick<KelpView, "seat">): string {
+  return seat === SHARK ? "kelp-tab-dice" : "hand";
+}
+
 // ---- choices
 
 /** The die that a move puts somewhere on the board. */

@@ -582,6 +582,7 @@ kelp-ruling-points = The box has no points. The winner has one, and the score sh
 
 # ---- the browser's table
 kelp-tab-side = Your side
+kelp-tab-dice = Dice
 kelp-status-octopus = octopus · { $eaten } of 4 foods
 kelp-status-shark = shark · hunger { $hunger } of 7
 kelp-hinted = suggested

@@ -587,6 +587,7 @@ kelp-ruling-points = W pudełku nie ma punktów. Zwycięzca ma jeden, a arkusz m
 
 # ---- stół w przeglądarce
 kelp-tab-side = Twoja strona
+kelp-tab-dice = Kości
 kelp-status-octopus = ośmiornica · pokarm { $eaten } z 4
 kelp-status-shark = rekin · głód { $hunger } z 7
 kelp-hinted = podpowiedź
