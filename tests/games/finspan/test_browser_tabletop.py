@@ -103,8 +103,13 @@ def test_four_weeks_with_nautoma_beside_the_box_on_a_phone(visit: Visit, lasting
     page.get_by_role("link", name="Finspan: Nautoma at your own table").click()
     beside.begin("3", "Z6")
 
-    # A turn, a shared fish, and both taken back.
-    beside.turns(1, 1)
+    # A turn, a shared fish, and both taken back. Who presses twice has one turn, and sees it from its top.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate("scrollY") > 0
+    beside.button("Nautoma’s turn").dblclick()
+    beside.played(1)
+    page.wait_for_function("scrollY === 0")
+    assert beside.kept()["lines"] == ["turn"]
     expect(page.get_by_role("img", name=re.compile("^Decision card N"))).to_be_visible()
     eggs = beside.has("eggs")
     beside.button("An “all players” benefit was used Nautoma gains something instead. +1").click()
@@ -178,6 +183,7 @@ def test_cards_of_the_box_are_tapped_in_once_and_kept(visit: Visit) -> None:
     beside.button("Begin week 1").click()
     beside.button("Nautoma’s turn").click()
     beside.button("N7").click()
+    expect(page.get_by_text("Goal marker", exact=True)).to_be_visible()
     page.get_by_text("one more").click()
     page.get_by_role("switch", name="she gains two eggs").check()
     assert serious(page) == []
