@@ -82,6 +82,7 @@ def test_a_hint_says_why_and_glows_on_the_board(visit: Visit, server: RunningSer
     expect(page.get_by_test_id("polite")).to_contain_text("Hint: ")
     check_hint(page)
     check_board(page)
+    page.locator('[data-part="hand"] button').first.hover()  # whatever is pointed at
     expect(page.get_by_text("It knows only what you know")).to_be_visible()
     expect(page.get_by_test_id("hint-marks").locator("rect").first).to_be_attached()
     assert serious_as(page, WIDE, False) == []

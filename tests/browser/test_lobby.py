@@ -5,11 +5,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from atol.core import registry
-from tests.browser.fixtures import PHONE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
+from tests.browser.looks import resize
 from tests.example import EXAMPLE, RECORD
+
+# Words that have less room than they need and so end in dots.
+CUT_OFF = """() => [...document.querySelectorAll('body *')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow === 'ellipsis')
+  .map((one) => one.textContent.trim()).filter(Boolean)"""
 
 
 def test_your_tables_wait_for_you_and_can_be_deleted(visit: Visit) -> None:
@@ -79,9 +86,24 @@ def test_on_a_phone_everything_to_press_in_lobby_and_form_is_large_enough(visit:
         page.locator("main h2").first.wait_for()
         assert page.evaluate(small) == []
     expect(page.get_by_role("tab", name="Keyboard")).to_have_count(0)
+    page.goto("/")
+    expect(page.get_by_text("Open the record of a match")).to_be_visible()
+    expect(page.get_by_text("drag the file")).to_have_count(0)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.tagName") == "MAIN"
+
+
+@pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.long)])
+def test_no_word_of_the_lobby_is_cut_off(visit: Visit, language: str) -> None:
+    maja = visit(language=language)
+    maja.begin("bot:easy")
+    page = maja.page
+    for size in (WIDE, PHONE):
+        resize(page, size)
+        page.goto("/")
+        page.locator("main h2").first.wait_for()
+        assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_new_table_begins_with_as_many_seats_as_the_game_says(visit: Visit) -> None:
@@ -102,9 +124,12 @@ def test_who_played_alone_last_time_is_asked_for_no_bot(visit: Visit) -> None:
 def test_a_record_file_can_be_opened(visit: Visit) -> None:
     maja = visit()
     maja.page.goto("/")
+    expect(maja.page.get_by_text("drag the file")).to_be_visible()
     maja.page.locator('input[type="file"]').set_input_files(RECORD)
     maja.page.wait_for_url("**/review")
-    expect(maja.page.get_by_role("slider", name="Step of the match")).to_be_visible()
+    slider = maja.page.get_by_role("slider", name="Step of the match")
+    expect(slider).to_be_visible()
+    expect(slider).to_have_css("appearance", "none")  # drawn in our own colours
 
 
 def test_a_record_plays_itself_back_until_it_is_stopped(visit: Visit) -> None:

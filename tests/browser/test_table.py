@@ -22,7 +22,10 @@ def first_space(sitting: Sitting) -> str:
     target = sitting.open_targets().first
     name = target.get_attribute("data-place")
     target.click()
-    sitting.page.get_by_role("dialog").locator("li button").first.click()
+    colours = sitting.page.get_by_role("dialog").locator("li button")
+    for colour in colours.all():
+        expect(colour.locator("svg").first).to_be_visible()  # what is meant is drawn
+    colours.first.click()
     assert name is not None
     return name
 

@@ -109,6 +109,9 @@ def expect_the_end(maja: Sitting, announced: Announced) -> None:
     expect(page.get_by_role("row", name=re.compile("^Visible fish"))).to_be_visible()
     assert maja.verified_record().over
     assert serious_as(page, WIDE, dark=True) == []
+    page.goto("/")
+    finished = page.get_by_role("region", name="Finished matches").get_by_role("link", name="Finspan with Nautoma")
+    expect(finished).to_contain_text(re.compile("You won|Nautoma won"))
 
 
 @pytest.mark.long

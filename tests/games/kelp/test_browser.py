@@ -143,6 +143,8 @@ def test_cards_are_chosen_in_secret_and_a_caught_octopus_ends_the_match(visit: V
     expect(maja.page.get_by_role("region", name="The shark is guessing")).to_contain_text("Flinch")
     asked = ola.page.get_by_role("region", name="Which card did the octopus choose?")
     expect(asked.get_by_role("button")).to_have_count(3)
+    for card in asked.get_by_role("button").all():
+        expect(card).to_have_css("outline-style", "dashed")  # as whatever can be chosen
     assert serious_as(ola.page, WIDE, dark=True) == []
     choose_card(ola, "Flinch")
     expect(maja.page.get_by_test_id("reveal")).to_contain_text("Caught!")

@@ -48,6 +48,7 @@ def test_the_last_moves_of_a_match_and_everything_after_it(visit: Visit, server:
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
     assert serious_as(page, WIDE, dark=False) == []
     assert maja.verified_record().over
     address = page.url
@@ -108,3 +109,4 @@ def test_on_a_phone_the_first_tap_counts(visit: Visit) -> None:
     name = space.get_attribute("data-place")
     space.tap()
     expect(page.locator(f'[data-place="{name}"]')).to_have_accessible_name(re.compile("just placed"))
+    expect(page.locator("[data-place] .ghost")).to_have_count(0)  # nothing looks placed that is not

@@ -98,6 +98,7 @@ def expect_the_end_alone(maja: Sitting, announced: Announced) -> None:
     expect(page.get_by_role("heading", name=re.compile(r"^Points: -?\d+"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Lionfish"))).to_be_visible()
     expect_score_rows(page, [*PAD, "Unfinished fish", "Lionfish"])
+    expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
     end = maja.verified_record()
     assert end.over
     expect_unfinished_creatures_to_show_what_they_give(page, end)
