@@ -14,6 +14,7 @@ from tests.browser.sitting import Sitting
 from tests.example import EXAMPLE
 
 LYING = (844, 390)
+SMALL_PHONE = (360, 640)
 STEPS = 20
 OTHERS = sorted(set(registry.metas()) - {EXAMPLE})
 GAMES = [EXAMPLE, *[pytest.param(game, marks=pytest.mark.long) for game in OTHERS]]
@@ -30,6 +31,11 @@ HIDDEN = """() => [...document.querySelectorAll('.chips > *')].filter((chip) => 
   const { x, y, width, height } = chip.getBoundingClientRect();
   return !chip.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).length"""
+# The tabs that are not seen whole beside the others.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.sheet .tabs .tabs')].flatMap((row) => {
+  const { right } = row.getBoundingClientRect();
+  return [...row.children].filter((tab) => tab.getBoundingClientRect().right > right + 1).map((tab) => tab.textContent);
+})"""
 # A level of headings that was left out: h1 and then h3.
 LEVELS = """() => {
   const all = [...document.querySelectorAll('h1, h2, h3, h4, h5')].filter((one) => one.getClientRects().length);
@@ -75,6 +81,16 @@ def test_no_level_of_headings_is_left_out(visit: Visit, game: str) -> None:
     for tab in tabs.all():
         tab.click()
         assert page.evaluate(LEVELS) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tab_of_a_phone_can_be_read(visit: Visit, game: str) -> None:
+    maja = visit(PHONE, "pl")
+    maja.begin("bot:novice", game=game)
+    maja.situation()
+    for size in (PHONE, SMALL_PHONE):
+        resize(maja.page, size)
+        assert maja.page.evaluate(OUT_OF_SIGHT) == []
 
 
 def test_a_phone_that_lies_on_its_side_shows_everybody_s_points(visit: Visit) -> None:
