@@ -90,6 +90,7 @@ def test_every_tab_of_a_phone_can_be_read(visit: Visit, game: str) -> None:
     maja.situation()
     for size in (PHONE, SMALL_PHONE):
         resize(maja.page, size)
+        assert maja.page.locator(".sheet .tabs .tabs button").count() > 2
         assert maja.page.evaluate(OUT_OF_SIGHT) == []
 
 

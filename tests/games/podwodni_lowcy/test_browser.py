@@ -17,6 +17,7 @@ from tests.browser.rehearsal import open_after, played_line, take_turns
 from tests.browser.sitting import Sitting
 
 END_SEED, LAST = f"{6:064x}", 8  # moves
+NET_SEED, NET_PLIES = f"{0:064x}", 21  # then the first player throws a net
 CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
 
@@ -106,6 +107,19 @@ def test_arrow_keys_walk_over_the_sea(visit: Visit) -> None:
     expect(spot(page, "1,0")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(spot(page, CORNERS[0])).to_be_focused()
+
+
+def test_a_net_lies_over_no_more_of_the_sea_than_its_cards_need(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(), visit()
+    line = played_line("podwodni_lowcy", 2, NET_SEED, NET_PLIES)
+    open_after(server.address, "podwodni_lowcy", NET_SEED, line, maja, ola)
+    page = maja.page
+    tray, sea = page.get_by_role("region", name="Cast the net"), page.locator("[data-board]")
+    cards = tray.get_by_role("button")
+    expect(cards.first).to_be_visible()
+    widths = [place.evaluate("(box) => box.getBoundingClientRect().width") for place in (tray, sea, cards.first)]
+    assert widths[0] < min(widths[1], widths[2] * (cards.count() + 1))
+    expect(page.get_by_text("Press the card that you take")).to_be_visible()
 
 
 @pytest.mark.long
