@@ -28,6 +28,7 @@ GAME = FinspanGame()
 FIRST = "1c9184b80a1670e3"  # the edition with the first decision cards of Nautoma
 TABLES = GAME.facts.cards
 MANUAL = GAME.facts.manual
+DIVE, EGGS, FISH, REMOVE = 0, 2, 3, 6  # decision cards: N1, N3, N4 and N7
 COMPONENTS = GAME.components
 SLOT_NAMES = [slot_name(slot) for slot in range(SLOTS)]
 FORAGE_SLOTS = {slot: FORAGE + number for number, slot in enumerate(TABLES.forage_slots)}
