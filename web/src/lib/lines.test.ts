@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "../games/game";
-import { counted, linesOf, mayRead } from "./lines";
+import { counted, keysOf, linesOf, mayRead } from "./lines";
 import type { Event } from "./messages";
 
 const GAME = { logLine: ({ name }: Event) => name } as unknown as GameModule;
@@ -8,6 +8,11 @@ const event = (name: string, args: Event["args"] = {}) => ({ name, args }) as Ev
 
 it("writes points with one minus everywhere", () => {
   expect([7, 0, -1, -22].map(counted)).toEqual(["7", "0", "−1", "−22"]);
+});
+
+it("lists every line of several score sheets once, whoever has it", () => {
+  const line = (key: string) => ({ key, points: 1 });
+  expect(keysOf([[line("fish"), line("eggs")], null, [line("fish"), line("goals")]])).toEqual(["fish", "eggs", "goals"]);
 });
 
 describe("the lines of a log", () => {

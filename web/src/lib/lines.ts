@@ -54,6 +54,11 @@ export function counted(points: number): string {
   return String(points).replace("-", "−");
 }
 
+/** The lines of all these sheets, each once. */
+export function keysOf(sheets: (ScoreLine[] | null)[]): string[] {
+  return [...new Set(sheets.flatMap((sheet) => (sheet ?? []).map(({ key }) => key)))];
+}
+
 export function totalOf(lines: ScoreLine[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
