@@ -179,6 +179,7 @@ export class LiveTable extends ToldTable {
     const own = this.yours.includes(before?.to_act ?? -1);
     if (isNew) this.beforeNews();
     if (isNew) this.takeNews(update);
+    if (isNew && own) this.explained = null; // what was pressed may be gone, or another card lie there
     this.shown = isNew ? update : { ...update, events: before?.events ?? [] };
     this.upToDate = last;
     this.teaching.hear(update);

@@ -239,6 +239,17 @@ describe("a table as this browser sees it", () => {
     expect([table.held, table.chooser, table.hinted]).toEqual([null, null, null]);
   });
 
+  it("explains nothing that was pointed at before a move of one's own, and goes on while others play", async () => {
+    const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
+    table.scene.explain("a card");
+    await say(update(4, { to_act: 1 }) as ServerMessage);
+    expect(table.explained).toBeNull();
+    table.scene.explain("another card");
+    await vi.advanceTimersByTimeAsync(5000);
+    await say(update(5, { to_act: 0 }) as ServerMessage);
+    expect(table.explained).toBe("another card");
+  });
+
   it("takes a hint for this position only", async () => {
     const table = await sitDown(welcome(3, { choices: [choice(5), choice(6)] }));
     table.hints.ask();
