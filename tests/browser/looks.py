@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.fixtures import PHONE, WIDE
 
@@ -52,6 +52,13 @@ def resize(page: Page, size: tuple[int, int], dark: bool = False) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme="dark" if dark else "light")
     page.evaluate(SETTLED)
+
+
+def smallest(things: Locator) -> tuple[float, float]:
+    """The least width and the least height among them."""
+    things.first.wait_for()
+    boxes = [box for box in (thing.bounding_box() for thing in things.all()) if box]
+    return min(box["width"] for box in boxes), min(box["height"] for box in boxes)
 
 
 def too_wide_on(page: Page) -> list[tuple[int, int]]:

@@ -88,6 +88,18 @@ def walk_to(keys: Keys, space: str) -> None:
     keys.press(*["ArrowDown" if rows > 0 else "ArrowUp"] * abs(rows))
 
 
+def test_after_a_lesson_the_focus_is_on_the_table(visit: Visit) -> None:
+    page = visit().page
+    page.goto(f"/new/{EXAMPLE}")
+    page.get_by_role("region", name="Learn by playing").get_by_role("button").first.click()
+    page.get_by_role("button", name="Let's play").click()
+    understood = page.get_by_test_id("understood")
+    expect(understood).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(understood).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('main, main *')")
+
+
 def test_keys_undo_and_open_help(visit: Visit) -> None:
     maja = visit()
     maja.begin("bot:easy")

@@ -34,7 +34,8 @@ HIDDEN = """() => [...document.querySelectorAll('.chips > *')].filter((chip) => 
 # The tabs that are not seen whole beside the others.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.sheet .tabs .tabs')].flatMap((row) => {
   const { right } = row.getBoundingClientRect();
-  return [...row.children].filter((tab) => tab.getBoundingClientRect().right > right + 1).map((tab) => tab.textContent);
+  const cut = [...row.children].filter((tab) => tab.getBoundingClientRect().right > right + 1);
+  return cut.map((tab) => tab.textContent);
 })"""
 # A level of headings that was left out: h1 and then h3.
 LEVELS = """() => {
@@ -78,9 +79,12 @@ def test_no_level_of_headings_is_left_out(visit: Visit, game: str) -> None:
     resize(page, PHONE)
     tabs = page.locator(".sheet .tabs [aria-pressed], .sheet [role=tab]")
     assert tabs.count() > 1
+    board = page.get_by_test_id("board")
+    lies = board.bounding_box()
     for tab in tabs.all():
         tab.click()
         assert page.evaluate(LEVELS) == []
+        assert board.bounding_box() == lies, "the board is as large whatever is read below it"
 
 
 @pytest.mark.parametrize("game", GAMES)

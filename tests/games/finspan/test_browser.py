@@ -13,7 +13,7 @@ from tools.serving import RunningServer
 from atol.locales import words
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious, serious_as
+from tests.browser.looks import serious, serious_as, smallest
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 from tests.games.finspan.positions import COMPONENTS
@@ -172,6 +172,7 @@ def test_arrow_keys_walk_over_the_ocean(visit: Visit) -> None:
 def test_a_card_that_is_pointed_at_is_explained_in_words(visit: Visit) -> None:
     maja = visit()
     begin(maja)
+    assert smallest(maja.page.locator("[data-card]")) > (110, 130)
     card = maja.page.locator("[data-card]").first
     card.focus()
     name = (card.get_attribute("aria-label") or "").split(":")[0]
@@ -230,5 +231,8 @@ def test_who_is_alone_plays_against_nautoma(visit: Visit) -> None:
 def test_the_lobby_names_nautoma_where_one_plays_alone(visit: Visit) -> None:
     maja = visit()
     begin(maja)
+    expect(maja.page.get_by_role("heading", level=1)).to_contain_text("week 1, turn 1")
     maja.page.goto("/")
-    expect(maja.page.get_by_role("link", name="Go on: Finspan with Nautoma")).to_be_visible()
+    table = maja.page.get_by_role("link", name="Go on: Finspan with Nautoma")
+    expect(table).to_be_visible()
+    expect(table).not_to_contain_text("round")

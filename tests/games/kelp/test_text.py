@@ -224,5 +224,15 @@ def test_the_rulebook_s_terms_are_used() -> None:
     assert "Galakta" in GAME.meta.credits.publishers
 
 
+def test_cards_face_to_face_are_named_without_a_case() -> None:
+    told = GAME.log_line(Event("confrontation", {"escape": "fight", "counter": "flight"}), NAMES, spoken("pl"))
+    assert told == "Starcie: karta ośmiornicy to „Walka”, rekin kontruje „Ucieczka”"
+
+
+@pytest.mark.parametrize("ruling", ["dice_one_by_one", "second_fast"])
+def test_what_the_rulebook_leaves_open_about_dice_and_fast_is_a_named_ruling(ruling: str) -> None:
+    assert ruling in {one.name for one in GAME.rulings}
+
+
 def test_the_sheet_says_how_the_match_was_won() -> None:
     assert GAME.text.detail("victory", "hunger", spoken("pl")) == "Rekina zmógł głód"

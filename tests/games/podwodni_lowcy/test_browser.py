@@ -12,11 +12,12 @@ from tools.serving import RunningServer
 
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.looks import serious, serious_as
+from tests.browser.looks import serious, serious_as, smallest
 from tests.browser.rehearsal import open_after, played_line, take_turns
 from tests.browser.sitting import Sitting
 
 END_SEED, LAST = f"{6:064x}", 8  # moves
+SETS_SEED, SETS_PLIES = f"{0:064x}", 33  # then the first player has two sets
 NET_SEED, NET_PLIES = f"{0:064x}", 21  # then the first player throws a net
 CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
@@ -84,6 +85,7 @@ def test_the_only_move_plays_itself_and_every_corner_tells_its_risk(visit: Visit
         expect(place).to_have_attribute("aria-disabled", "false")
         expect(place).to_have_attribute("aria-label", re.compile(r"corner, risk: \d+%"))
     expect(maja.page.get_by_role("heading", name="Risk at each corner")).to_be_visible()
+    assert smallest(maja.page.get_by_role("list", name="Your catch").get_by_role("img")) > (75, 34)
 
 
 def test_a_table_that_hides_the_risk_shows_none(visit: Visit) -> None:
@@ -107,6 +109,17 @@ def test_arrow_keys_walk_over_the_sea(visit: Visit) -> None:
     expect(spot(page, "1,0")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(spot(page, CORNERS[0])).to_be_focused()
+
+
+def test_sets_that_can_be_scored_are_drawn_and_whole(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(), visit()
+    line = played_line("podwodni_lowcy", 2, SETS_SEED, SETS_PLIES)
+    open_after(server.address, "podwodni_lowcy", SETS_SEED, line, maja, ola)
+    sets = maja.page.get_by_role("list", name="Sets you can score").get_by_role("button")
+    expect(sets.nth(1)).to_be_visible()
+    for one in sets.all():
+        expect(one.locator("svg").first).to_be_visible()
+        expect(one).to_be_in_viewport(ratio=1)
 
 
 def test_a_net_lies_over_no_more_of_the_sea_than_its_cards_need(visit: Visit, server: RunningServer) -> None:

@@ -12,10 +12,12 @@ from tools.serving import RunningServer
 
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
-from tests.browser.looks import serious_as
+from tests.browser.looks import serious_as, smallest
 from tests.browser.rehearsal import open_after, played_line, take_turns
 
 END_SEED, LAST = f"{6:064x}", 10  # moves
+FULL_SEED, FULL_PLIES = f"{0:064x}", 62  # the first player has four cards
+SCORING_SEED, SCORING_PLIES = f"{0:064x}", 32  # the first player's next piece brings points
 MIDDLE_SEED, MIDDLE_PLIES = f"{5:064x}", 14  # it is the second player's turn, who may take or play
 
 
@@ -87,6 +89,23 @@ def test_behind_the_curtain_no_card_is_shown(visit: Visit) -> None:
     expect(family.page.get_by_role("heading", name=re.compile("Pass the device to (Maja|Ola)"))).to_be_visible()
     family.page.get_by_test_id("curtain").get_by_role("button").click()
     expect(family.page.get_by_role("list", name="Your hand")).to_be_visible()
+
+
+def test_four_cards_in_hand_are_large_enough_to_be_read(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(), visit()
+    open_after(server.address, "reef", FULL_SEED, played_line("reef", 2, FULL_SEED, FULL_PLIES), maja, ola)
+    cards = maja.page.locator('[data-part="hand"] button')
+    expect(cards).to_have_count(4)
+    assert smallest(cards) > (100, 130)
+
+
+def test_a_space_says_the_points_that_a_piece_would_bring_there(visit: Visit, server: RunningServer) -> None:
+    maja, ola = visit(), visit()
+    open_after(server.address, "reef", SCORING_SEED, played_line("reef", 2, SCORING_SEED, SCORING_PLIES), maja, ola)
+    worth = maja.page.locator('[data-place][aria-label*="brings +"]')
+    expect(worth.first).to_be_visible()
+    worth.first.hover()
+    expect(worth.first.locator("text").filter(has_text="+")).to_have_count(1)
 
 
 def test_on_a_phone_the_tab_with_the_cards_to_take_is_marked(visit: Visit, server: RunningServer) -> None:

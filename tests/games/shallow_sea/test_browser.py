@@ -15,7 +15,7 @@ from atol.games.shallow_sea.spaces import space_name
 from atol.games.shallow_sea.view_types import ShallowSeaView
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, Visit
-from tests.browser.looks import SCREENS, resize, serious, serious_as, too_wide_on
+from tests.browser.looks import SCREENS, resize, serious, serious_as, smallest, too_wide_on
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
 from tests.games.shallow_sea.positions import GAME
@@ -25,6 +25,11 @@ SOUGHT = (".pay", '[data-place][aria-disabled="false"]', ".pools button.open")
 MOST_PRESSES = 600
 CREATURES = {creature.id for creature in GAME.components.creatures}
 END_SEED, LAST = f"{4:064x}", 16  # moves
+# The tiles of the ocean over whose middle something else lies.
+COVERED = """() => [...document.querySelectorAll('[data-testid="board"] [data-place]')].filter((place) => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-testid="board"]');
+}).map((place) => place.dataset.place)"""
 LODGING_SEED = f"{3:064x}"  # soon a coral has two fish to choose from
 
 
@@ -102,6 +107,7 @@ def expect_the_end_alone(maja: Sitting, announced: Announced) -> None:
     end = maja.verified_record()
     assert end.over
     expect_unfinished_creatures_to_show_what_they_give(page, end)
+    assert page.evaluate(COVERED) == []
     assert serious_as(page, PHONE, dark=True) == []
 
 
@@ -201,10 +207,14 @@ def test_a_creature_shows_its_pattern_and_tells_about_itself(visit: Visit) -> No
     maja = visit()
     begin(maja)
     page = maja.page
+    board = page.get_by_test_id("board")
+    lies = board.bounding_box()
+    assert smallest(page.locator(".creature button")) > (78, 78)  # the pool of a first choice
     page.locator(".creature button").first.hover()
     species = page.locator(".species")
     expect(species).to_contain_text(re.compile("completed corals|finished fish"))
     expect(species.locator("i")).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    assert board.bounding_box() == lies, "what is told pushes nothing"
     play_until(maja, "Choose a tile")
     creature = page.locator('[data-place][aria-label*=" has "]')
     expect(creature).to_have_count(1)

@@ -202,6 +202,14 @@ def test_a_scenario_says_what_is_needed_and_at_the_end_whether_it_was_passed() -
     assert view(ended).rank is None
 
 
+@pytest.mark.parametrize(("language", "least"), [("pl", "co najmniej"), ("en", "at least")])
+def test_tasks_say_at_least_where_more_is_as_good(language: str, least: str) -> None:
+    say = spoken(language).say
+    open_ended = [f"standard-{number}" for number in (1, 2, 3, 4, 5, 6, 11, 12, 13, 15, 16, 24, 25)]
+    open_ended += [f"scenario-{number}" for number in (4, 5, 6, 8, 10, 11, 12, 13)]
+    assert [task for task in open_ended if least not in say(f"shallow_sea-{task}")] == []
+
+
 def test_there_are_no_ranks_in_the_family_mode() -> None:
     ended = over(ocean("e2 C4"), mode="family")
     assert view(ended).rank is None

@@ -14,6 +14,15 @@ describe("words", () => {
     expect(words.say("waiting-for", { name: "Ola" })).not.toBe("Waiting for Ola");
   });
 
+  it("say how many of a list may be chosen", async () => {
+    const words = new Words();
+    await words.use("en", ["web"]);
+    const said = (fewest: number, most: number) => words.say("list-chosen", { chosen: 1, fewest, most });
+    expect(said(1, 1)).toBe("Choose one");
+    expect(said(1, 2).replace(/[\u2068\u2069]/g, "")).toBe("Chosen: 1, possible: up to 2");
+    expect(said(10, 10).replace(/[\u2068\u2069]/g, "")).toBe("Chosen: 1, possible: exactly 10");
+  });
+
   it("show the id of a message that nobody has written", async () => {
     const words = new Words();
     await words.use("en", ["web"]);
