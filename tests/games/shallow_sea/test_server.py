@@ -285,6 +285,7 @@ def with_part(**parts: object) -> Any:
         (with_part(fish={"99": "red"}), "bad-ocean", "99: there is no such bubble"),
         (with_part(fish={"1": "blue"}), "bad-request", "Invalid enum value"),
         (with_part(tiles="all"), "bad-request", "Expected"),
+        (with_part(fish={"x" * 5000: "red"}), "bad-ocean", "xxx…: there is no such bubble"),
         (with_part(more=1), "bad-request", "Object contains unknown field"),
         ({"seats": 2, "box": {}}, "bad-request", "Object missing required field"),
         ({"seats": 2, "box": []}, "bad-request", "object"),
