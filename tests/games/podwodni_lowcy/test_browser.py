@@ -11,13 +11,18 @@ from playwright.sync_api import Locator, Page, expect
 from tools.serving import RunningServer
 
 from tests.browser.announced import Announced
-from tests.browser.fixtures import PHONE, Visit
+from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious, serious_as, smallest
 from tests.browser.rehearsal import open_after, played_line, take_turns
 from tests.browser.sitting import Sitting
 
 END_SEED, LAST = f"{6:064x}", 8  # moves
 SETS_SEED, SETS_PLIES = f"{0:064x}", 33  # then the first player has two sets
+# How many of a card were discarded, where that does not stand on its picture.
+ADRIFT = """() => [...document.querySelectorAll('.discards li')].filter((card) => {
+  const [drawn, number] = [...card.children].map((part) => part.getBoundingClientRect());
+  return number.left > drawn.right || number.top > drawn.bottom || number.bottom < drawn.top;
+}).map((card) => card.textContent)"""
 NET_SEED, NET_PLIES = f"{0:064x}", 21  # then the first player throws a net
 CORNERS = ("0,0", "5,0", "0,4", "5,4")
 
@@ -122,11 +127,22 @@ def test_sets_that_can_be_scored_are_drawn_and_whole(visit: Visit, server: Runni
         expect(one).to_be_in_viewport(ratio=1)
 
 
-def test_a_net_lies_over_no_more_of_the_sea_than_its_cards_need(visit: Visit, server: RunningServer) -> None:
-    maja, ola = visit(), visit()
+def casting_a_net(visit: Visit, server: RunningServer, size: tuple[int, int]) -> Page:
+    maja, ola = visit(size), visit()
     line = played_line("podwodni_lowcy", 2, NET_SEED, NET_PLIES)
     open_after(server.address, "podwodni_lowcy", NET_SEED, line, maja, ola)
-    page = maja.page
+    return maja.page
+
+
+def test_on_a_phone_the_number_of_discards_stands_on_their_picture(visit: Visit, server: RunningServer) -> None:
+    page = casting_a_net(visit, server, PHONE)
+    page.get_by_role("button", name="The dive", exact=True).click()
+    expect(page.locator(".discards li b").first).to_be_visible()
+    assert page.evaluate(ADRIFT) == []
+
+
+def test_a_net_lies_over_no_more_of_the_sea_than_its_cards_need(visit: Visit, server: RunningServer) -> None:
+    page = casting_a_net(visit, server, WIDE)
     tray, sea = page.get_by_role("region", name="Cast the net"), page.locator("[data-board]")
     cards = tray.get_by_role("button")
     expect(cards.first).to_be_visible()
