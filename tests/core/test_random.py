@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from atol.core.random import LARGEST_BOUND, Random, seeded
+from atol.core.random import LARGEST_BOUND, Random, one_draw, seeded
 
 
 def test_the_generator_is_xoshiro128_starstar() -> None:
@@ -79,3 +81,18 @@ def test_a_draw_with_one_choice_counts_as_chance() -> None:
     assert not random.used
     assert random.below(1) == 0
     assert random.used
+
+
+def test_single_draws_of_neighbouring_seeds_are_even() -> None:
+    """As above."""
+    counts = Counter(one_draw(seed, 10) for seed in range(20_000))
+    assert sorted(counts) == list(range(10))
+    assert sum((count - 2000) ** 2 / 2000 for count in counts.values()) < 27.9
+
+
+def test_a_single_draw_takes_seeds_of_any_size() -> None:
+    assert len({one_draw(seed, 1 << 20) for seed in (-1, 5, 5 + (1 << 32), 5 + (1 << 100))}) == 4
+
+
+def test_a_single_draw_among_one_is_that_one() -> None:
+    assert {one_draw(seed, 1) for seed in range(100)} == {0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from atol.bots.bot import Bot
 from atol.core.game import State
-from atol.core.random import seeded
+from atol.core.random import one_draw
 
 
 class RandomBot(Bot):
@@ -16,4 +16,4 @@ class RandomBot(Bot):
     def choose(self, state: State, seed: int) -> int:
         """It looks at nothing but the legal actions, so nothing has to be dealt anew for it."""
         actions = state.legal()
-        return actions[0] if len(actions) == 1 else actions[seeded(seed).below(len(actions))]
+        return actions[one_draw(seed, len(actions))]

@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 MASK: Final[i64] = 0xFFFFFFFF
 WORD: Final[i64] = 0x100000000
 LARGEST_BOUND: Final = 1 << 29
+LARGEST_PRIME: Final = 0xFFFFFFFB  # of 32 bits
+SPREAD: Final[i64] = 0x45D9F3B  # a factor that carries every bit of a word into its upper half
 
 
 @mypyc_attr(acyclic=True)
@@ -79,3 +81,12 @@ def seeded(seed: int | bytes) -> Random:
     random = Random(1, 0, 0, 0)
     random.rekey(seed)
     return random
+
+
+def one_draw(seed: int, bound: int) -> int:
+    """A number from 0 to bound - 1 that follows from the seed alone: for a single draw, which needs no generator."""
+    word: i64 = seed % LARGEST_PRIME  # a seed may be of any size
+    for _ in range(2):
+        word = ((word ^ (word >> 16)) * SPREAD) & MASK
+    word ^= word >> 16
+    return (word * bound) >> 32
