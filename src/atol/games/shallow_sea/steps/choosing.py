@@ -73,12 +73,16 @@ class Refresh(Purchase):
     first = REFRESH
 
     def add_legal(self, state: ShallowSeaState, actions: list[int]) -> None:
-        actions += [REFRESH + pool for pool in range(CREATURE_POOL + 1) if self.is_legal(state, pool)]
+        for pool in range(CREATURE_POOL + 1):
+            if self.is_legal(state, pool):
+                actions.append(REFRESH + pool)  # noqa: PERF401  # compiled, a second list would cost more
 
     def is_legal(self, state: ShallowSeaState, pool: int) -> bool:
+        """Whether it is free matters only to who could not pay."""
         if not may_refresh(state, pool):
             return False
-        return can_pay(state, self.cost(state, pool), fish_to_keep(state, REFRESH + pool))
+        kept = fish_to_keep(state, REFRESH + pool)
+        return can_pay(state, state.switches.refresh_cost, kept) or is_free(state, pool)
 
     def cost(self, state: ShallowSeaState, number: int) -> i64:
         return 0 if is_free(state, number) else state.switches.refresh_cost

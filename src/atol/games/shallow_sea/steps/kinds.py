@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from librt.vecs import vec
+
 from atol.core.steps import Step
 from atol.games.shallow_sea.ids import ACTIONS
 from atol.games.shallow_sea.state import ShallowSeaState
@@ -43,8 +45,8 @@ class MixedStep(Step[ShallowSeaState]):
 
     def __init__(self, name: str, kinds: list[Kind]) -> None:
         self.name = name
-        self.kinds = kinds
-        self.kind_of = by_action(kinds)
+        self.kinds: vec[Kind] = vec[Kind](kinds)  # of an entry of a list its type would be checked each time
+        self.kind_of: vec[Kind] = vec[Kind](by_action(kinds))
 
     def legal(self, state: ShallowSeaState) -> list[int]:
         actions: list[int] = []
