@@ -32,8 +32,17 @@ def count_cards(state: KelpState, where: int) -> int:
 
 def cards_from(state: KelpState, where: int, first: int) -> list[int]:
     """The actions of the cards that are there, beginning with that id."""
-    cards, start = state.cards, i64(where)
-    return [first + card for card in range(CARDS) if cards[start + card] > 0]
+    actions: list[int] = []
+    add_cards(actions, state, where, first)
+    return actions
+
+
+def add_cards(actions: list[int], state: KelpState, where: i64, first: i64) -> None:
+    """Append them to a list."""
+    cards = state.cards
+    for card in range(CARDS):
+        if cards[where + card] > 0:
+            actions.append(first + card)  # noqa: PERF401  # compiled, a second list would cost more than this loop
 
 
 def tell_card(state: KelpState, name: str, card: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from atol.games.kelp.ids import FACES, SWIM
+from atol.games.kelp.rows import insert
 from atol.games.kelp.sea import BITS, EITHER_END, FIRST_HIDEOUT, SPACE_NAMES
 
 if TYPE_CHECKING:
@@ -67,9 +68,15 @@ def stops_from(state: KelpState, course: int, last_value: int) -> int:
 
 def swims_to(courses: list[int]) -> list[int]:
     """The actions that take these courses."""
-    actions = [SWIM + course // 2 for course in courses]
-    actions.sort()
+    actions: list[int] = []
+    add_swims(actions, courses)
     return actions
+
+
+def add_swims(actions: list[int], courses: list[int]) -> None:
+    """Into a list whose other actions come before them."""
+    for course in courses:
+        insert(actions, SWIM + course // 2)
 
 
 def enter(state: KelpState, space: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.numbers import index_of
+from atol.core.numbers import add_bits, index_of
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.blocks import (
@@ -22,6 +22,7 @@ from atol.games.kelp.cards import (
     DISCARDS,
     HAND,
     PLAYED,
+    add_cards,
     cards_from,
     count_cards,
     discard,
@@ -31,7 +32,7 @@ from atol.games.kelp.cards import (
     tell_card,
 )
 from atol.games.kelp.facts import EAT, FIRST_EAT
-from atol.games.kelp.ids import CARDS, FOODS
+from atol.games.kelp.ids import CARDS
 from atol.games.kelp.sea import BITS
 from atol.games.kelp.sides import ATE_ALL, OCTOPUS
 from atol.games.kelp.state import KelpState
@@ -50,10 +51,10 @@ class Act(Step[KelpState]):
     def legal(self, state: KelpState) -> list[int]:
         actions: list[int] = []
         if state.actions_left:
-            actions += legal_plays(state)
-            actions += cards_from(state, HAND, ids.DISCARD)
+            add_plays(actions, state)
+            add_cards(actions, state, HAND, ids.DISCARD)
             actions.append(ids.DRAW)
-        actions += [ids.FOOD + food for food in range(FOODS) if state.ready & BITS[food]]
+        add_bits(actions, ids.FOOD, state.ready)
         if state.actions_left == 0:
             actions.append(ids.DONE)
         return actions
@@ -69,9 +70,11 @@ class Act(Step[KelpState]):
             spend_action(state, action)
 
 
-def legal_plays(state: KelpState) -> list[int]:
+def add_plays(actions: list[int], state: KelpState) -> None:
     payable, cards = hidden_worth(state), state.cards
-    return [card for card in range(CARDS) if cards[HAND + card] > 0 and may_play(state, card, payable)]
+    for card in range(CARDS):
+        if cards[HAND + card] > 0 and may_play(state, card, payable):
+            actions.append(card)  # noqa: PERF401  # as in `add_cards`
 
 
 def may_play(state: KelpState, card: int, payable: int) -> bool:

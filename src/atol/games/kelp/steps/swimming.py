@@ -10,7 +10,16 @@ from atol.games.kelp import ids
 from atol.games.kelp.abilities import owned_with, use_card
 from atol.games.kelp.dice import BLUE, grow, take_current, take_rolled
 from atol.games.kelp.ids import FACES
-from atol.games.kelp.path import NO_DIE_YET, courses, enter, free_courses, open_courses, put_at_hideout, swims_to
+from atol.games.kelp.path import (
+    NO_DIE_YET,
+    add_swims,
+    courses,
+    enter,
+    free_courses,
+    open_courses,
+    put_at_hideout,
+    swims_to,
+)
 from atol.games.kelp.sea import HIDEOUTS, SPACE_NAMES, SPACES
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
@@ -39,11 +48,11 @@ class Swim(Step[KelpState]):
         state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
-        if state.has_moved:
-            return first_steps(state)
-        actions = legal_uses(state, choosing.BEFORE_MOVE)
-        add_currents(actions, state)
-        actions += first_steps(state)
+        actions: list[int] = []
+        if not state.has_moved:
+            actions = legal_uses(state, choosing.BEFORE_MOVE)
+            add_currents(actions, state)
+        add_swims(actions, first_courses(state))
         return actions
 
     def apply(self, state: KelpState, action: int) -> None:
@@ -57,10 +66,10 @@ class Swim(Step[KelpState]):
             use_card(state, action - ids.USE)
 
 
-def first_steps(state: KelpState) -> list[int]:
+def first_courses(state: KelpState) -> list[int]:
     """Where nothing is open, every next space carries a die, and all of them are the nearest."""
     nearest = open_courses(state, NO_DIE_YET)
-    return swims_to(nearest if nearest else courses(state))
+    return nearest if nearest else courses(state)
 
 
 def add_currents(actions: list[int], state: KelpState) -> None:
