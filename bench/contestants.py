@@ -3,12 +3,14 @@
 Everywhere a step is one decision of a player, forced ones included, uniformly random among the legal actions. What
 chance does (dealing, drawing, dice) takes time in every library and counts as a step in none. Inside the engine and
 step by step nobody's legality check is measured: the actions come from the list of legal ones, as in a search.
+Step by step the numbers that choose are drawn beforehand: libraries are measured there, and not Python's `random`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import cycle
 from random import Random
 from typing import Any, NamedTuple
 
@@ -29,6 +31,7 @@ OURS = "atol"
 CLONE_PLIES = 60  # a position in the middle of a match
 CLONES = 100  # in one piece of work
 BATCH_STEPS = 10  # likewise
+NUMBERS = 4099  # drawn beforehand; a prime, so that no match meets them as another one did
 
 Work = Callable[[], float]  # does a piece of work and says how many steps or copies it was
 
@@ -71,17 +74,25 @@ def our_matches(game_id: str) -> Work:
 
 def our_steps(game_id: str) -> Work:
     game = atol.game(game_id)
-    chance = Random(1).random
+    numbers = drawn_numbers()
     seeds = iter(range(1 << 60))
 
     def work() -> int:
         state = game.new(game.meta.table_seats, next(seeds))
-        while state.to_act >= 0:
-            actions = state.legal()
-            state.apply(actions[int(chance() * len(actions))], False)
+        actions = state.legal()
+        for number in numbers:
+            actions = state.play(actions[number % len(actions)], False)
+            if not actions:
+                break
         return state.ply
 
     return work
+
+
+def drawn_numbers() -> Iterator[int]:
+    """Endless, each large beside any count of actions, so that a remainder is about as likely as another."""
+    random = Random(1)
+    return cycle([random.getrandbits(29) for _ in range(NUMBERS)])
 
 
 def our_copies(game_id: str) -> Work:

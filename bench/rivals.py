@@ -20,6 +20,7 @@ from bench.contestants import (
     Work,
     agents_in_turn,
     copying,
+    drawn_numbers,
 )
 
 ROLLOUTS = 10  # in one piece of work
@@ -64,17 +65,18 @@ def load_spiel(game_id: str) -> Any:
 def spiel_steps(game_id: str, counted: bool = False) -> Work:
     """`counted`: outcomes of chance are steps too; otherwise the share of decisions is taken from some matches."""
     game = load_spiel(game_id)
-    chance = Random(1).random
+    numbers, chance = drawn_numbers(), Random(1).random
     matches = [spiel_match(game, chance) for _ in range(SAMPLE_MATCHES)]
     share = 1.0 if counted else sum(decisions for decisions, _ in matches) / sum(steps for _, steps in matches)
 
     def work() -> float:
         state = game.new_initial_state()
-        steps = 0
-        while not state.is_terminal():
+        for number in numbers:
+            if state.is_terminal():
+                break
             actions = state.legal_actions()
-            state.apply_action(actions[int(chance() * len(actions))])
-            steps += 1
+            state.apply_action(actions[number % len(actions)])
+        steps: int = state.move_number()
         return steps * share
 
     return work
