@@ -8,6 +8,8 @@ import pytest
 
 from atol.core.playout import step_randomly
 from atol.core.random import seeded
+from atol.games.reef.ids import CARD_COUNT
+from atol.games.reef.patterns import Sight, sight_of
 from atol.games.reef.player import height
 from atol.games.reef.state import ReefState
 from atol.games.reef.steps.codes import START
@@ -58,6 +60,18 @@ def test_no_limit_of_the_rules_is_ever_broken(seats: int, seed: int, setup: str)
             assert set(player.secret) <= set(player.hand)
             assert max(heights) <= 4
             assert (sum(heights), heights.count(4)) == (player.pieces, player.full_stacks)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_reef_that_was_looked_at_is_looked_at_anew_after_a_piece(seed: int) -> None:
+    for state in states(2, seed):
+        for player in state.players:
+            fresh, kept = Sight(player.stacks), sight_of(player)
+            cards = range(0, CARD_COUNT, 7)
+            assert kept.masks == fresh.masks
+            assert [state.facts.score(card, kept) for card in cards] == [
+                state.facts.score(card, fresh) for card in cards
+            ]
 
 
 @pytest.mark.parametrize(("seats", "seed", "setup"), matches())

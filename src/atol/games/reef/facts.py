@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from atol.core.numbers import packed
 from atol.games.reef.data import COLOURS, Components
-from atol.games.reef.patterns import Pattern, Sight, pattern_from
+from atol.games.reef.patterns import NOT_COUNTED, Pattern, Sight, pattern_from
 
 
 class Facts:
@@ -26,5 +26,9 @@ class Facts:
         self.card_count: int = len(self.names)
 
     def score(self, card: i64, sight: Sight) -> i64:
-        """What the card is worth on that reef."""
-        return self.points[card] * self.patterns[card].count(sight)
+        """What the card is worth on that reef: counted when it is first asked for."""
+        score = i64(sight.scores[card])
+        if score == NOT_COUNTED:
+            score = self.points[card] * self.patterns[card].count(sight)
+            sight.scores[card] = i16(score)
+        return score

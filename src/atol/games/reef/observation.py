@@ -21,7 +21,7 @@ from atol.core.observation import (
 from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
-from atol.games.reef.patterns import Sight
+from atol.games.reef.patterns import Sight, sight_of
 from atol.games.reef.player import HEIGHTS, SPACES, TOPS, Player, space_name
 from atol.games.reef.state import NO_CARD, ReefState
 from atol.games.reef.steps.table import STEPS
@@ -86,7 +86,7 @@ class Worth(Block[ReefState]):
 
     def write(self, state: ReefState, seat: int, row: Row) -> None:
         facts, player = state.facts, state.players[seat]
-        sight = Sight(player.stacks)
+        sight = sight_of(player)
         put_scores(facts, sight, player.hand, row)
         put_scores(facts, sight, state.display, row)
         if state.top != NO_CARD:

@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from atol.core.numbers import POWERS, bits_of, count_bits, packed
 from atol.games.reef.data import COLOURS, Cell, NextToTallest, Shape
-from atol.games.reef.ids import COLOUR_COUNT
-from atol.games.reef.player import MAX_HEIGHT, SPACES, WIDTH, height, top_colour
+from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
+from atol.games.reef.player import MAX_HEIGHT, SPACES, WIDTH, Player, height, top_colour
 
 ANY: Final = COLOUR_COUNT  # it stands behind the colours
 COLOURS_AND_ANY: Final = COLOUR_COUNT + 1
 BOARDS_APART: Final = 2**SPACES
+NOT_COUNTED: Final = -1
 SPECIAL_NEIGHBOURS: Final[int] = 8  # a ruling: "next to" means all eight surrounding spaces
 
 
@@ -35,6 +36,7 @@ class Sight:
                 masks[ANY * MAX_HEIGHT + level] |= bit
             bit = bit * 2
         self.masks = masks
+        self.scores: vec[i16] = vec[i16]([NOT_COUNTED] * CARD_COUNT)  # what a card is worth here, once counted
 
     def spaces(self, colour: i64, lowest: i64, highest: i64) -> i64:
         """Those that show the colour at a level within the bounds."""
@@ -42,6 +44,15 @@ class Sight:
         for index in range(colour * MAX_HEIGHT + lowest - 1, colour * MAX_HEIGHT + highest):
             spaces |= self.masks[index]
         return spaces
+
+
+def sight_of(player: Player) -> Sight:
+    """The same one until a piece is placed."""
+    sight = player.sight
+    if sight is None:
+        sight = Sight(player.stacks)
+        player.sight = sight
+    return sight
 
 
 class Condition:

@@ -6,12 +6,15 @@ A stack is one small number: its pieces from the bottom up, three bits each (col
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import bits_of, packed, with_one
+
+if TYPE_CHECKING:
+    from atol.games.reef.patterns import Sight
 
 WIDTH: Final = 4
 SPACES: Final = 16
@@ -65,6 +68,8 @@ def space_names(mask: int) -> list[str]:
 class Player:
     """What lies before one player. Tuples are shared between copies and replaced, never changed."""
 
+    sight: Sight | None = None  # the reef from above, once asked for: see `patterns.sight_of`; no part of a position
+
     def declare(self) -> None:
         self.stacks: vec[i64] = vec[i64]([0] * SPACES)
         self.hand: vec[i64] = vec[i64]([])  # card numbers, sorted
@@ -91,6 +96,7 @@ class Player:
     def place(self, colour: i64, space: i64) -> None:
         stack = pile_on(self.stacks[space], colour)
         self.stacks[space] = stack
+        self.sight = None
         self.pieces += 1
         if stack >= FULL_STACK:
             self.full_stacks += 1

@@ -19,7 +19,7 @@ from atol.core.random import Random
 from atol.games.reef import layout
 from atol.games.reef.facts import Facts
 from atol.games.reef.judge import estimate
-from atol.games.reef.patterns import Sight
+from atol.games.reef.patterns import sight_of
 from atol.games.reef.player import SPACES, Player, space_names
 from atol.games.reef.rulings import DISPLAY_BEFORE_PLACEMENT, HAND_CARD_COUNTS
 from atol.games.reef.steps.codes import START, TURN
@@ -105,7 +105,7 @@ class ReefState(State):
     def score_card(self) -> None:
         """The card that was played counts once its pieces are placed."""
         player = self.player()
-        gain = self.facts.score(self.playing, Sight(player.stacks))
+        gain = self.facts.score(self.playing, sight_of(player))
         player.points += gain
         player.gains = player.gains + (gain,)
         if self.events is not None:
@@ -122,7 +122,7 @@ class ReefState(State):
 
     def _scoring_spaces(self, seat: int, card: int, most: int) -> list[str]:
         """The spaces of those matches of the card's pattern that count, at most so many of them."""
-        matches = self.facts.patterns[card].matches(Sight(self.players[seat].stacks))
+        matches = self.facts.patterns[card].matches(sight_of(self.players[seat]))
         return space_names(sum(matches[:most]))
 
     def end_turn(self) -> None:
@@ -144,7 +144,7 @@ class ReefState(State):
     def _score_hand(self, seat: int) -> None:
         """Cards left in hand score their pattern once at the most, without pieces."""
         player = self.players[seat]
-        sight = Sight(player.stacks)
+        sight = sight_of(player)
         gains: list[int] = []
         for card in player.hand:
             matches = min(HAND_CARD_COUNTS, self.facts.patterns[card].count(sight))

@@ -27,7 +27,7 @@ from atol.core.random import seeded
 from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.meta import META
-from atol.games.reef.patterns import Sight
+from atol.games.reef.patterns import sight_of
 from atol.games.reef.player import MAX_HEIGHT, SPACES, Player, height, pieces_of, space_name, space_names
 from atol.games.reef.state import ReefState
 from atol.games.reef.view import make_score_sheet
@@ -138,11 +138,11 @@ class ReefPad:
 
     def _count(self, seat: int, card: int) -> None:
         player, facts = self.state.players[seat], self.facts
-        gain = facts.score(card, Sight(player.stacks))
+        gain = facts.score(card, sight_of(player))
         player.played += (card,)
         player.gains += (gain,)
         player.points += gain
-        spaces = space_names(sum(facts.patterns[card].matches(Sight(player.stacks))))
+        spaces = space_names(sum(facts.patterns[card].matches(sight_of(player))))
         self.counted = CountedCard(seat, facts.names[card], gain, spaces)
 
     def _tokens(self, seat: int, rest: list[str]) -> None:
