@@ -74,7 +74,7 @@ def reference(figures: list[Figure], kind: str) -> Figure | None:
 def marks(figures: list[Figure]) -> list[Mark]:
     """The ratios that are aimed at, as far as both sides were measured."""
     stepped = [figure for figure in figures if (figure.kind, figure.library) == (PYTHON, OURS)]
-    single = named(figures, ENVIRONMENT, OURS, "reef, Gymnasium")
+    singles = [named(figures, ENVIRONMENT, OURS, f"reef, {way}") for way in ("Gymnasium", "gymnasium.make")]
     vector = named(figures, BATCH, OURS, "reef, Gymnasium")
     self_play = named(figures, BATCH, OURS, "reef, self-play")
     turns = named(figures, ENVIRONMENT, OURS, "reef, PettingZoo")
@@ -84,7 +84,8 @@ def marks(figures: list[Figure]) -> list[Mark]:
         for figure in stepped
         for hearts in (reference(figures, PYTHON), counted)
     ]
-    pairs = [*asked, (turns, reference(figures, ENVIRONMENT), 10.0), (vector, single, 5.0), (self_play, turns, 5.0)]
+    pairs = [*asked, (turns, reference(figures, ENVIRONMENT), 10.0), (self_play, turns, 5.0)]
+    pairs += [(vector, single, 5.0) for single in singles]
     pairs.append((self_play, reference(figures, BATCH), 1.0))
     return [mark(above, below, meant) for above, below, meant in pairs if above is not None and below is not None]
 

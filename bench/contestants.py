@@ -56,7 +56,9 @@ def ours(matches: int) -> Iterator[Contestant]:
         yield Contestant(ENVIRONMENT, OURS, f"{game}, PettingZoo", partial(our_pettingzoo, game))
         yield Contestant(BATCH, OURS, f"{game}, self-play", partial(our_matches_at_once, game, matches))
     yield Contestant(ENVIRONMENT, OURS, "reef, Gymnasium", partial(our_gymnasium, "reef"))
+    yield Contestant(ENVIRONMENT, OURS, "reef, gymnasium.make", partial(our_made_gymnasium, "reef"))
     yield Contestant(BATCH, OURS, "reef, Gymnasium", partial(our_vector, "reef", matches))
+    yield Contestant(BATCH, OURS, "reef, SyncVectorEnv", partial(our_singles_together, "reef", matches))
 
 
 def our_matches(game_id: str) -> Work:
@@ -112,7 +114,19 @@ def our_gymnasium(game_id: str) -> Work:
     """One learner among bots that play at random; only its own decisions count as steps."""
     from atol.research.gymnasium import LearnerEnv
 
-    env = LearnerEnv(game_id, seats=2)
+    return learner(LearnerEnv(game_id, seats=2))
+
+
+def our_made_gymnasium(game_id: str) -> Work:
+    """The same as Gymnasium gives it out, with what it wraps around every environment."""
+    import gymnasium
+
+    from atol.research.gymnasium import environment_id
+
+    return learner(gymnasium.make(environment_id(game_id), seats=2))
+
+
+def learner(env: Any) -> Work:
     chance = Random(1).random
     env.reset(seed=1)
 
@@ -130,9 +144,25 @@ def our_gymnasium(game_id: str) -> Work:
 def our_vector(game_id: str, matches: int) -> Work:
     """The same with many matches."""
     from atol.research.gymnasium import LearnerVectorEnv
+
+    return learners(LearnerVectorEnv(game_id, matches, seats=2, copy=False), matches)
+
+
+def our_singles_together(game_id: str, matches: int) -> Work:
+    """The same by Gymnasium's own means: it steps single environments one after another and stacks what they show."""
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+
+    from atol.research.gymnasium import environment_id
+
+    mode = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    env = gymnasium.make_vec(environment_id(game_id), matches, "sync", vector_kwargs=mode, seats=2)
+    return learners(env, matches)
+
+
+def learners(env: Any, matches: int) -> Work:
     from atol.research.spaces import random_actions
 
-    env = LearnerVectorEnv(game_id, matches, seats=2, copy=False)
     generator = np.random.default_rng(1)
     shown = env.reset(seed=1)[1]
 
