@@ -168,6 +168,7 @@ def draw(report: Report, file: Path) -> None:
 
     matplotlib.use("agg")
     from matplotlib import pyplot
+    from matplotlib.ticker import EngFormatter, LogLocator, NullFormatter
 
     matplotlib.rcParams["svg.fonttype"] = "none"  # letters as letters: a tenth of the size
     matplotlib.rcParams["svg.hashsalt"] = "atol"
@@ -179,6 +180,9 @@ def draw(report: Report, file: Path) -> None:
         colours = ["#e4572e" if bar.library == OURS else "#5b8fb0" for bar in bars]
         axes.barh([f"{bar.library} {bar.game}" for bar in bars], [bar.per_s for bar in bars], color=colours)
         axes.set(xscale="log", title=f"{kind}, a second")
+        axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        axes.xaxis.set_major_formatter(EngFormatter())
+        axes.xaxis.set_minor_formatter(NullFormatter())
         axes.tick_params(labelsize=7)
     figure.savefig(file, metadata={"Date": None})
     pyplot.close(figure)
