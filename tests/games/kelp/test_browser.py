@@ -19,8 +19,11 @@ from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious, serious_as, smallest
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
+from tests.browser.test_lessons import learn, understood
 
 MOST_STEPS = 700
+MOST_LESSONS = 20
+WAITING_MS = 600
 GONE_MS = 400
 SWAP = "Swap sides"
 HIDEOUT = "hideout-1"
@@ -281,3 +284,20 @@ def test_an_empty_hand_can_be_read_on_water_and_on_paper(visit: Visit, server: R
     expect(octopus.page.get_by_text("No cards in your hand.")).to_be_visible()
     assert serious(octopus.page) == []
     assert serious_as(octopus.page, (820, 1180), dark=False) == []
+
+
+def test_once_a_lesson_was_read_the_board_offers_what_is_asked_now(visit: Visit) -> None:
+    """The focus goes back to the board while moves that waited are shown; the board must hear of later ones too."""
+    maja = visit()
+    page = maja.page
+    learn(maja, "kelp", nth=1)
+    page.get_by_role("button", name="Let's play").click()
+    chance = random.Random(1)
+    for _ in range(MOST_LESSONS):
+        if page.evaluate(ASKED) == "Search with yellow, attack with red":
+            break
+        if maja.step(chance) == "choose":
+            understood(page).wait_for()
+            page.wait_for_timeout(WAITING_MS)  # what the bot does waits behind the lesson
+    expect(page.locator('.space[aria-disabled="false"]')).to_have_count(0)
+    expect(page.locator('[aria-label*="pick it up"], [aria-label*="a die can go here"]')).not_to_have_count(0)
