@@ -25,10 +25,7 @@ export function layoutOf(square: boolean, turned: boolean): Layout {
   return { ...(square ? SQUARE : WIDE), turned };
 }
 
-export function ratioOf(square: boolean): number {
-  const { width, height } = square ? SQUARE : WIDE;
-  return width / height;
-}
+export const WIDE_RATIO = WIDE.width / WIDE.height;
 
 /** Areas row by row: a1, b1, c1, a2, ... */
 export const AREAS = Array.from({ length: 9 }, (_, number) => {

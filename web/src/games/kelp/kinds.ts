@@ -2,7 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Choice, Ratio, Scene } from "../game";
 import { choicesAbout, choicesOf } from "../shared/choices";
-import { ratioOf } from "./geometry";
+import { WIDE_RATIO } from "./geometry";
 import type { AreaView, Components, KelpView, Action, Space } from "./messages";
 
 export type KelpScene = Scene<KelpView, Action, Components>;
@@ -20,9 +20,9 @@ export function isSquare(): boolean {
   return narrow.current;
 }
 
-/** Face to face the two have the whole space where there is little of it. */
-export function ratio(scene: KelpScene): Ratio {
-  return isFacing(scene) && isSquare() ? "fill" : ratioOf(isSquare());
+/** Where there is little space the board has all of it, and the forest lies in its middle: face to face the two need more. */
+export function ratio(): Ratio {
+  return isSquare() ? "fill" : WIDE_RATIO;
 }
 
 export function isFacing({ view }: KelpScene): boolean {
