@@ -41,6 +41,18 @@ class Keys:
             self.page.keyboard.press(key)
 
 
+def test_a_link_leads_past_the_bar_at_the_top(visit: Visit) -> None:
+    maja = visit()
+    maja.begin("bot:easy")
+    maja.situation()
+    keys = Keys(maja.page)
+    keys.tab_to(".skip")
+    target = maja.page.locator(maja.page.locator(".skip").get_attribute("href") or "")
+    expect(target).to_have_count(1)
+    keys.press("Enter")
+    expect(target).to_be_focused()
+
+
 def test_a_table_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> None:
     maja = visit()
     keys = Keys(maja.page)
