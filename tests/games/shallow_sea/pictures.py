@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from tools.serving import Visitor
 
-from tests.browser.pictures import Photographer
+from tests.browser.pictures import MIDDLE_SEED, REHEARSED_BOT, Photographer
+from tests.browser.rehearsal import open_after, played_line
 from tests.games.shallow_sea.serving import SEA, finish, ocean
 from tests.games.shallow_sea.test_score import box
 
-ROUND = 11  # before it a bot plays for me: chance alone would leave nothing to see
+PLIES = 190  # after so many there is much to see, and Maja is to act
 ALL_IN_HAND = re.compile("Place the tile and the fish|Połóż płytkę i wpuść rybkę")
-LONG_MS = 300_000
 
 
 def take(photographer: Photographer) -> None:
@@ -25,18 +25,15 @@ def take(photographer: Photographer) -> None:
 
 
 def take_match(photographer: Photographer) -> None:
-    """A bot plays for me: a picture with a tile and a fish in hand, and one of the end."""
+    """A match that was played well so far: a picture with a tile and a fish in hand, and one of the end."""
     maja, page, chance = photographer.maja, photographer.maja.page, random.Random(3)
-    maja.begin("bot:easy", game=SEA)
-    maja.situation()
-    photographer.rest()
-    page.get_by_text(re.compile(f"(round|runda) {ROUND}")).first.wait_for(timeout=LONG_MS)
-    page.get_by_role("button", name=re.compile("I am back|Już jestem")).click()
+    line = played_line(SEA, 2, MIDDLE_SEED, bot=REHEARSED_BOT)
+    open_after(photographer.address, SEA, MIDDLE_SEED, line[:PLIES], maja, photographer.other)
     while not ALL_IN_HAND.search(page.get_by_test_id("ask").inner_text()):
         maja.step(chance)
     photographer.take(SEA)
-    photographer.rest()
-    page.locator("#result").wait_for(timeout=LONG_MS)
+    open_after(photographer.address, SEA, MIDDLE_SEED, line, maja, photographer.other)
+    page.locator("#result").wait_for()
     photographer.take(f"{SEA}-end")
 
 
