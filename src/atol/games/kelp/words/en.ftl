@@ -670,8 +670,8 @@ kelp-learn-cost = “{ $card }” learns { $items ->
         [one] It costs 1: reveal a hidden block.
        *[other] It costs { $cost }: reveal hidden blocks.
     }
-kelp-affordable = affordable now
-kelp-too-dear = too expensive now
+kelp-affordable = affordable
+kelp-too-dear = too dear
 kelp-energy-worth = Energy to spend: { $worth }
 kelp-learn-food = Brings the { $block } to the board, in place of an open block
 kelp-learn-no-room = there is none now

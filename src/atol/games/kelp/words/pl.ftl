@@ -678,8 +678,8 @@ kelp-learn-cost = „{ $card }” uczy { $items ->
         [one] Koszt 1: odkryj ukrytą płytkę.
        *[other] Koszt { $cost }: odkryj ukryte płytki.
     }
-kelp-affordable = stać cię teraz
-kelp-too-dear = teraz za drogo
+kelp-affordable = stać cię
+kelp-too-dear = za drogo
 kelp-energy-worth = Energia do wydania: { $worth }
 kelp-learn-food = Z kartą na planszę trafia { $block }, w miejsce odkrytej płytki
 kelp-learn-no-room = teraz takiej nie ma
