@@ -49,22 +49,23 @@ class Motion:
 
 
 class Trace:
-    def __init__(self, browser: Browser, page: Page) -> None:
+    def __init__(self, browser: Browser, page: Page, slow: bool = False) -> None:
         self.browser = browser
+        self.slow = slow
         page.add_init_script(MARK)
 
     def begin(self, page: Page) -> None:
+        if self.slow:
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
         self.browser.start_tracing(page=page, categories=CATEGORIES)
 
     def end(self) -> Motion:
         events: list[Event] = json.loads(self.browser.stop_tracing())["traceEvents"]
         flights = flights_in(events)
         spent = sum(end - start for start, end in flights) / MILLISECOND / 1000
-        return Motion(spent, tasks_during(flights, events), pictures_during(flights, events))
-
-
-def slow_down(page: Page) -> None:
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        times = 1 if self.slow else SLOWDOWN  # the browser's own brake takes the processor's time
+        tasks = [times * task for task in tasks_during(flights, events)]
+        return Motion(spent, tasks, pictures_during(flights, events))
 
 
 def flights_in(events: list[Event]) -> list[tuple[int, int]]:
@@ -80,7 +81,7 @@ def tasks_during(flights: list[tuple[int, int]], events: list[Event]) -> list[fl
     within = [
         task for task in tasks if any(start < task["ts"] and task["ts"] + task["dur"] < end for start, end in flights)
     ]
-    return [SLOWDOWN * task["tdur"] / MILLISECOND for task in within]
+    return [task["tdur"] / MILLISECOND for task in within]
 
 
 def pictures_during(flights: list[tuple[int, int]], events: list[Event]) -> int:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from atol.core import registry
 from tests.browser.fixtures import Visit
 from tests.browser.sitting import Sitting
-from tests.browser.smooth import Motion, Trace, slow_down
+from tests.browser.smooth import Motion, Trace
 
 STEPS = 16
 LONG_MS = 50
@@ -24,11 +24,9 @@ FEWEST_SECONDS = 1
 
 def travelled(maja: Sitting, browser: Browser, game: str, slow: bool) -> Motion:
     """What the trace of the first steps of a match tells; printed as well, since a bound says less than a figure."""
-    trace = Trace(browser, maja.page)
+    trace = Trace(browser, maja.page, slow)
     maja.begin("bot:easy", game=game)
     maja.situation()
-    if slow:
-        slow_down(maja.page)
     trace.begin(maja.page)
     chance = random.Random(1)
     for _ in range(STEPS):
