@@ -33,11 +33,11 @@ LONG_POSITIONS = 20
 LONG_STRIDE = 5
 
 # Every card and choice of the hand, and the buttons: is it within everything that cuts it off? What an arrow brings
-# is not lost. Of a card that lies under the next one a finger's width must be seen. A last move that plays itself may
-# end the match meanwhile: then there is nothing more to choose.
+# is not lost. Corners may touch, but no card lies under the next one. A last move that plays itself may end the match
+# meanwhile: then there is nothing more to choose.
 TROUBLES = """() => {
   if (document.querySelector('#result')) return [];
-  const FINGER = 44, SLACK = 2;
+  const SLACK = 2;
   const hand = document.querySelector('[data-part="hand"], [data-part="pools"]');
   const shown = (one) => one.getClientRects().length > 0;
   const things = [...(hand?.querySelectorAll('li button, button[aria-disabled]') ?? [])].filter(shown);
@@ -60,7 +60,7 @@ TROUBLES = """() => {
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     const side = Math.min(a.width, b.width, a.height, b.height);
-    return across > side * 0.35 && down > side * 0.35 && b.left - a.left < FINGER;
+    return across > side * 0.35 && down > side * 0.35;
   };
   const buttons = document.querySelector('[data-part="actions"]');
   const cut = [...things, buttons].filter(clipped);
