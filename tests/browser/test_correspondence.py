@@ -109,7 +109,7 @@ def same_person(sitting: Sitting) -> Visitor:
 def test_a_turn_comes_by_push_and_by_mail(visit: Visit, house: RunningServer, mails: MailServer) -> None:
     device = Device()
     with Postbox() as service:
-        maja = visit(PHONE, address=house.address)
+        maja = visit(PHONE, address=house.address, offline=True)  # a notice needs the service worker
         maja.page.context.grant_permissions(["notifications"])
         subscription = {"endpoint": f"{service.url}/push", "keys": device.keys()}
         maja.page.add_init_script(SUBSCRIBE % json.dumps(subscription))
