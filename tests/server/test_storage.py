@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -139,5 +140,27 @@ def test_finished_matches_are_not_running(database: str) -> None:
             finished = stored.result_statement(match_id, [1, 2], [1])
             await service.storage.writer.write(finished)
             assert match_id not in [running.match.id for running in await service.storage.running_matches()]
+
+    run(test())
+
+
+def test_a_match_that_ends_while_the_running_ones_are_listed_is_left_out(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By another process, between the two questions."""
+
+    async def test() -> None:
+        async with serving(database) as inside:
+            storage = inside.service.storage
+            match_id = await waiting_for_a_bot(inside.service)
+            ask = storage.rows
+
+            async def ask_and_end(statement: Any) -> list[Any]:
+                rows = await ask(statement)
+                await storage.writer.write(stored.result_statement(match_id, [1, 2], [1]))
+                return rows
+
+            monkeypatch.setattr(storage, "rows", ask_and_end)
+            assert match_id not in [running.match.id for running in await storage.running_matches()]
 
     run(test())

@@ -232,6 +232,7 @@ class Storage:
         return await self._standings(matches.c.result.is_(None))
 
     async def _standings(self, condition: Any) -> list[Standing]:
+        """Two questions, between which another process may end or delete a match: of such a one no seats are told."""
         entries = journal.alias()
         last = select(func.max(entries.c.version)).where(entries.c.match == matches.c.id).scalar_subquery()
         joined = matches.join(journal, (journal.c.match == matches.c.id) & (journal.c.version == last))
@@ -246,5 +247,5 @@ class Storage:
         by_match: dict[str, list[StoredSeat]] = {}
         for row in sitting:
             by_match.setdefault(row["match"], []).append(seat_from_row(row))
-        standings = [standing_from(row, by_match[row["id"]]) for row in rows]
+        standings = [standing_from(row, by_match[row["id"]]) for row in rows if row["id"] in by_match]
         return sorted(standings, key=lambda standing: -standing.moved)
