@@ -53,8 +53,7 @@ class Ledger:
                 await asyncio.sleep(0.1)
 
     async def _talk(self, socket: ClientConnection, seat: int) -> None:
-        message = await asyncio.wait_for(receive(socket, "welcome"), PATIENCE)
-        update = message["update"]
+        update = (await patiently(socket, "welcome"))["update"]
         while True:
             self._note(update, seat)
             if self.over[seat]:
@@ -65,7 +64,7 @@ class Ledger:
     async def _next(self, socket: ClientConnection, last: Any, asks: bool) -> Any:
         """The next update; or the last one, when nobody takes back what was asked to be taken back."""
         while True:
-            message = await asyncio.wait_for(receive(socket, "update", "people", "refused"), PATIENCE)
+            message = await patiently(socket, "update", "people", "refused")
             if message["type"] == "update":
                 return message
             undo = message.get("undo")
@@ -104,6 +103,12 @@ class Ledger:
         assert self.views[0]["result"] == self.views[1]["result"]
         assert self.views[0]["version"] == self.views[1]["version"] == len(rows) - 1
         return len(rows) - 1
+
+
+async def patiently(socket: ClientConnection, *types: str) -> Any:
+    """Unlike `wait_for`, which in Python 3.11 can lose one, a timeout lets every cancellation through."""
+    async with asyncio.timeout(PATIENCE):
+        return await receive(socket, *types)
 
 
 async def say(socket: ClientConnection, kind: str, **fields: object) -> None:
