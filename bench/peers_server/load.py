@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 PLACE = HERE.parents[1] / "build" / "peers_server"
 WARM_UP_SECONDS = 3.0
 SECONDS = 10.0
-MOST_ACTIONS = 60_000  # that a server may carry out in all this time
+MOST_ACTIONS = 150_000  # that a server may carry out in all this time
 ACTIONS = 150  # of a short match
 
 
