@@ -9,6 +9,8 @@ import segno
 from atol.server.messages import OneTimeLink
 from atol.server.settings import LONGEST_URL, Settings
 
+CHECKERED = 0  # one of the eight masks that every reader knows: trying which looks best took four fifths of the time
+
 
 def link_to(path: str, base: str, settings: Settings) -> OneTimeLink:
     url = (settings.public or base).rstrip("/") + path
@@ -20,4 +22,5 @@ def code_rows(url: str) -> list[str]:
     """The rows of a QR code, 1 for dark; none for an address that is none."""
     if len(url) > LONGEST_URL:
         return []
-    return ["".join("1" if dark else "0" for dark in row) for row in segno.make(url, micro=False).matrix]
+    code = segno.make(url, micro=False, mask=CHECKERED)
+    return ["".join("1" if dark else "0" for dark in row) for row in code.matrix]
