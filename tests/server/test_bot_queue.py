@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import create_engine, update
 
 from atol.server.bot_queue import BotQueue, put_statement, requeue_statement
+from atol.server.databases import database_url
 from atol.server.messages import NewSeat, NewTable
 from atol.server.neighbours import DEAD_AFTER
-from atol.server.schema import processes
+from atol.server.schema import bot_tasks, processes
 from atol.server.service import Service
 from atol.server.settings import Settings
 from atol.server.tables import create
@@ -120,5 +121,25 @@ def test_bots_go_on_though_nobody_looks_and_no_server_runs(database: str) -> Non
                 await asyncio.sleep(0.1)
         await service.close()
         assert rows(database, "SELECT match, worker FROM bot_tasks") == [(match_id, None)]  # free for the next one
+
+    run(test())
+
+
+@only_postgresql
+def test_whoever_starts_waits_for_no_other_who_is_busy_with_what_waits(database: str) -> None:
+    """Another process has begun to change every line of the queue and has not finished."""
+
+    async def test() -> None:
+        async with thinker(database) as (service, queue):
+            waiting = set(await waiting_tables(service, 8))
+            engine = create_engine(database_url(database))
+            with engine.connect() as busy:
+                busy.execute(update(bot_tasks).values(worker="another"))
+                await asyncio.wait_for(queue.open(), 3)
+                await asyncio.wait_for(service.storage.writer.write(), 3)
+                busy.rollback()
+            engine.dispose()
+            assert {row[0] for row in rows(database, "SELECT match FROM bot_tasks")} <= waiting
+            await queue.close()
 
     run(test())

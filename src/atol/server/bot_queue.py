@@ -39,9 +39,12 @@ class BotQueue:
         self._idle: set[str] = set()  # those that only the database believes so
 
     async def open(self) -> None:
-        """Where a bot was to move before this, it goes on."""
-        waiting = [one.match.id for one in await self.storage.running_matches() if waits_for_bot(one)]
-        await self.storage.writer.write(*[put_statement(match_id) for match_id in waiting])
+        """Where a bot was to move before this, it goes on. What already waits is left alone: others are busy with it,
+        and whoever starts while they are would have to wait for each of them."""
+        waiting = {one.match.id for one in await self.storage.running_matches() if waits_for_bot(one)}
+        missing = waiting - {str(row["match"]) for row in await self.storage.rows(select(bot_tasks.c.match))}
+        if missing:
+            await self.storage.writer.write(*[put_statement(match_id) for match_id in missing])
         self._thinking = [asyncio.create_task(self._think_for_ever()) for _ in range(self.rooms.thinkers.workers)]
 
     async def close(self) -> None:
