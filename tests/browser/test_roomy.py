@@ -56,6 +56,7 @@ TROUBLES = """() => {
     return outside(box, screen) ? 'the screen' : null;
   };
   const covered = (one, other) => {
+    if (one.closest('ul') !== other.closest('ul')) return false; // what is pushed aside is hidden, not on top
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
