@@ -72,8 +72,8 @@ def screen(
     offline: bool = False,
 ) -> BrowserContext:
     """Cookies and storage of its own, in the size, the language and the colours of one person's device. Only with
-    `offline` does it have a service worker, which keeps the pages for later and shows notices: elsewhere every test asks
-    the server."""
+    `offline` does it have a service worker, which keeps the pages for later and shows notices: elsewhere every test
+    asks the server."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
