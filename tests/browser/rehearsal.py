@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tools.serving import Visitor
 
 import atol
+from atol.core.random import seeded
 from atol.core.shuffle import KNOWN, shuffle_from
 from atol.table.seats import BOT, Seat
 from atol.table.table import Table
@@ -15,6 +16,7 @@ from tests.browser.sitting import Sitting
 from tests.server.players import LINK, ME, Player, sit
 
 NAMES = ("Maja", "Ola", "Kuba")
+BY_LOT = "random"
 
 
 def open_after(address: str, game: str, seed: str, line: list[str], *sittings: Sitting) -> None:
@@ -33,15 +35,21 @@ def open_after(address: str, game: str, seed: str, line: list[str], *sittings: S
         sitting.page.goto(f"/table/{table['id']}")
 
 
-def played_line(game: str, seats: int, seed: str, plies: int = 10_000, bot: str = "random") -> list[str]:
-    """How these bots would play such a match, or so many of its moves."""
+def played_line(game: str, seats: int, seed: str, plies: int = 10_000, bot: str = BY_LOT) -> list[str]:
+    """How these bots would play such a match, or so many of its moves. What is played by lot depends on the seed
+    alone and not on how a bot draws: the moments that tests look for are found with it."""
     table = Table(atol.game(game), [Seat(BOT, bot)] * seats, {}, shuffle_from(KNOWN, seed))
     line: list[str] = []
     while len(line) < plies and not table.over:
-        action = table.bot_task(table.to_act).think()
+        task = table.bot_task(table.to_act)
+        action = by_lot(table.legal(table.to_act), task.seed) if bot == BY_LOT else task.think()
         line.append(atol.game(game).notation(action))
         table.play(table.to_act, action)
     return line
+
+
+def by_lot(actions: list[int], seed: int) -> int:
+    return actions[0] if len(actions) == 1 else actions[seeded(seed).below(len(actions))]
 
 
 def take_turns(people: Sequence[Sitting], chance: random.Random, steps: int = 600) -> bool:
