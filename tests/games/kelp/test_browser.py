@@ -13,6 +13,9 @@ from tools.serving import RunningServer
 
 import atol
 from atol.core.notation import tag_of
+from atol.games.kelp.data import Components
+from atol.games.kelp.describing import card_effect, effects_words
+from atol.games.kelp.game import KelpGame
 from atol.locales import Words
 from tests.browser.announced import Announced
 from tests.browser.fixtures import PHONE, WIDE, Visit
@@ -40,6 +43,15 @@ TOO_LONG = """(texts) => {
   pen.font = style.font;
   return texts.filter((text) => pen.measureText(text).width > room);
 }"""
+# The cards on which a name with these words would be cut off.
+CUT_OFF = """(cards) => cards.filter(([name, text]) => {
+  const card = document.querySelector('.kelp-card');
+  const title = card.querySelector('b');
+  title.textContent = name;
+  title.style.setProperty('--letters', Math.max(...name.split(/[ -]/).map((word) => word.length)));
+  card.querySelector('.text').textContent = text;
+  return card.scrollHeight > card.clientHeight;
+})"""
 ASKED = "() => document.querySelector('[data-testid=\"ask\"] b')?.innerText ?? ''"
 
 
@@ -264,6 +276,34 @@ def test_on_a_phone_a_tap_says_what_a_card_does_and_the_next_one_plays_it(visit:
     card.tap()
     expect(words).to_have_count(0)
     expect(page.get_by_test_id("confirm")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.long)])
+def test_on_a_phone_every_card_has_room_for_its_words(visit: Visit, server: RunningServer, language: str) -> None:
+    octopus, shark = visit(PHONE, language), visit(PHONE, language)
+    open_after(server.address, "kelp", FOUND_SEED, FOUND[:2], octopus, shark)
+    words = Words(language)
+    words.add("atol.games.kelp")
+    for side, cards in [(octopus, octopus_cards(words)), (shark, shark_cards(words))]:
+        expect(side.page.locator(".kelp-card .text").first).to_be_visible()
+        assert len(cards) > 10
+        assert side.page.evaluate(CUT_OFF, cards) == []
+
+
+def components() -> Components:
+    game = atol.game("kelp")
+    assert isinstance(game, KelpGame)
+    return game.components
+
+
+def octopus_cards(words: Words) -> list[list[str]]:
+    """The name of each card and what it does."""
+    return [[words.say("kelp-card", card=card.id), card_effect(card, words)] for card in components().octopus_cards]
+
+
+def shark_cards(words: Words) -> list[list[str]]:
+    cards = components().shark_cards
+    return [[words.say("kelp-ability", ability=card.id), effects_words(list(card.effect), words)] for card in cards]
 
 
 def test_a_card_that_has_the_focus_looks_otherwise_than_one_that_may_be_played(visit: Visit) -> None:

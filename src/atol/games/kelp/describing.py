@@ -21,14 +21,18 @@ def fields(effect: Effect) -> dict[str, object]:
     return msgspec.structs.asdict(effect)
 
 
+def card_effect(card: OctopusCard, words: Words) -> str:
+    """What a card of the octopus does; an eat card is named after its food."""
+    if card.type != "eat":
+        return effects_words(list(card.effect), words)
+    block = words.say("kelp-block", block=card.id.removeprefix("eat-"))
+    return words.say("kelp-effect-eat", block=block)
+
+
 def card_line(card: OctopusCard, words: Words) -> str:
-    """A card of the octopus with its cost and its effect; an eat card is named after its food."""
-    if card.type == "eat":
-        block = words.say("kelp-block", block=card.id.removeprefix("eat-"))
-        effect = words.say("kelp-effect-eat", block=block)
-    else:
-        effect = effects_words(list(card.effect), words)
-    return words.say("kelp-card-line", card=words.say("kelp-card", card=card.id), cost=card.cost, effect=effect)
+    """A card of the octopus with its cost and its effect."""
+    card_name = words.say("kelp-card", card=card.id)
+    return words.say("kelp-card-line", card=card_name, cost=card.cost, effect=card_effect(card, words))
 
 
 def ability_line(card: SharkCard, words: Words) -> str:
