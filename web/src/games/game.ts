@@ -96,6 +96,13 @@ export interface Automaton {
   sheet: ScoreLine[];
 }
 
+/** So many turns are over, of how many; `group` of them make a larger unit, such as a week. */
+export interface Progress {
+  done: number;
+  all: number;
+  group?: number;
+}
+
 /** A game at the table. Only the board must be drawn: `defineGame` has something for everything else. */
 export interface GameModule<View = never, Action = never, Parts = never> {
   /** The big board in the middle. */
@@ -136,6 +143,8 @@ export interface GameModule<View = never, Action = never, Parts = never> {
   automaton?: (view: View) => Automaton | null;
   /** How far the match is, beside its title; left out where that is the round. */
   clock?: (view: View, words: Words) => string;
+  /** The same as a row of dots, where it is known how many turns a match has. */
+  progress?: (view: View, components: Parts) => Progress | null;
   /** A few words beside a seat's name, such as "4 cards". */
   status: (view: View, seat: number, words: Words) => string;
   /** What is asked of the viewer (or of whoever is to act). */

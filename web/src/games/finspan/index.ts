@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import HelpCard from "./HelpCard.svelte";
 import LogPicture from "./LogPicture.svelte";
-import { next, together } from "./kinds";
+import { next, progress, together } from "./kinds";
 import type { Action, Components, FinspanView } from "./messages";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
@@ -30,6 +30,7 @@ export default defineGame<FinspanView, Action, Components>("finspan", {
   points: ({ oceans }, seat) => oceans[seat]?.points ?? null,
   automaton: ({ nautoma }) => nautoma && { name: "finspan-automaton", tab: "week", points: nautoma.points, sheet: nautoma.sheet },
   clock: ({ week, round }, words) => words.say("finspan-clock", { week, round }),
+  progress,
   status,
   ask,
   ...speech,

@@ -1,5 +1,5 @@
 // The words the rest of this folder speaks: slots, cards, and the choices of a scene by place.
-import type { Choice, Scene } from "../game";
+import type { Choice, Progress, Scene } from "../game";
 import { choicesAbout, choicesOf, isOwn } from "../shared/choices";
 import type { Components, Effect, FinspanView, Fish, Forage, Action, OceanView, SlotView } from "./messages";
 
@@ -121,6 +121,12 @@ export function together({ view, choices }: FinScene): FinChoice[] {
   const [, left] = ALL_OF.find(([kind]) => kinds.size === 2 && kinds.has(kind) && kinds.has("done")) ?? [];
   const taken = choices.filter(({ action }) => action.type !== "done");
   return left && ability && ability[left] >= taken.length ? taken : [];
+}
+
+/** Every diver of a week is a turn. */
+export function progress({ week, round }: FinspanView, { start }: Components): Progress | null {
+  const [{ weeks, divers } = { weeks: 0, divers: 0 }] = start;
+  return { done: (week - 1) * divers + round - 1, all: weeks * divers, group: divers };
 }
 
 // ---- pictures

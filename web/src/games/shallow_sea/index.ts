@@ -7,7 +7,7 @@ import Hand from "./Hand.svelte";
 import LogPicture from "./LogPicture.svelte";
 import { next } from "./held.svelte";
 import HelpCard from "./HelpCard.svelte";
-import { ratio } from "./kinds";
+import { progress, ratio } from "./kinds";
 import type { Action, Components, ShallowSeaView } from "./messages";
 import Rival from "./Rival.svelte";
 import RulePicture from "./RulePicture.svelte";
@@ -24,6 +24,7 @@ export default defineGame<ShallowSeaView, Action, Components>("shallow_sea", {
   tabs: [{ id: "cards", label: "shallow_sea-tab-cards", part: Cards }],
   Rival,
   points: ({ oceans }, seat) => oceans[seat]?.points ?? null,
+  progress,
   status,
   ask,
   ...speech,

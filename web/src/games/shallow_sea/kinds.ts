@@ -1,6 +1,6 @@
 // The words the rest of this folder speaks: the scene, and its choices by kind and place.
 import { MediaQuery } from "svelte/reactivity";
-import type { Choice, Scene } from "../game";
+import type { Choice, Progress, Scene } from "../game";
 import { choicesAbout } from "../shared/choices";
 import { RATIO } from "./geometry";
 import type { Action, Components, OceanView, Outlook, ShallowSeaView } from "./messages";
@@ -47,6 +47,12 @@ export function choicesAt(scene: SeaScene, place: string, lifting: boolean): Sea
 
 export function isLift(action: Action): boolean {
   return action.type === "move" || action.type === "shift";
+}
+
+/** The viewer's own turns; whoever watches sees those of the first seat. */
+export function progress({ turns_left, seat }: ShallowSeaView, { start }: Components): Progress | null {
+  const all = start[0]?.turns ?? 0;
+  return { done: all - (turns_left[seat ?? 0] ?? 0), all };
 }
 
 // ---- what the server says a choice leads to
