@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from atol.core.bag import bag_of
+import pytest
+
+from atol.core.bag import bag_of, kind_at, kind_at_end
+from atol.core.numbers import packed
 from atol.core.random import seeded
 
 
@@ -21,6 +24,13 @@ def test_kinds_are_drawn_as_often_as_they_are_there() -> None:
     random = seeded(2)
     drawn = [bag_of([3, 1]).draw(random) for _ in range(4000)]
     assert 2850 < drawn.count(0) < 3150
+
+
+@pytest.mark.parametrize("counts", [[1], [0, 2, 0], [1, 1], [3, 0, 1, 2], [0, 0, 5, 1, 0]])
+def test_a_thing_is_found_from_either_end(counts: list[int]) -> None:
+    kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    assert [kind_at(packed(counts), before) for before in range(len(kinds))] == kinds
+    assert [kind_at_end(packed(counts), len(kinds) - before) for before in range(len(kinds))] == kinds
 
 
 def test_a_copy_is_independent() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -101,6 +101,16 @@ class Sharing(PearlsState):
 class Unsorted(PearlsState):
     def legal(self) -> list[int]:
         return [] if self.to_act < 0 else [STOP, DIVE]
+
+
+class Reusing(PearlsState):
+    """Gives out one list for all positions, and changes it."""
+
+    actions: ClassVar[list[int]] = []
+
+    def legal(self) -> list[int]:
+        self.actions[:] = super().legal()
+        return self.actions
 
 
 class Endless(PearlsState):
@@ -207,6 +217,7 @@ def game_of(kind: type[PearlsState]) -> Game:
         (game_of(Sharing), "changes the original"),
         (game_of(Unsorted), "sorted"),
         (game_of(Endless), "does not end"),
+        (game_of(Reusing), "changed later"),
         (game_of(Chattering), "told seat . a secret"),
     ],
 )

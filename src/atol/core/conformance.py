@@ -158,14 +158,17 @@ def check_matches(game: Game, seats: int, options: dict[str, str], matches: int 
         state = game.new(seats, seed, **options)
         assert (state.ply, state.barrier) == (0, 0), "a match begins with ply 0 and barrier 0"
         random = seeded(seed)
+        given: list[tuple[list[int], list[int]]] = []  # each list of legal actions, and a copy of it
         while not state.over:
             assert state.ply < LONGEST_MATCH, f"match {seed} does not end"
+            given.append((state.legal(), state.legal()[:]))
             check_position(state)
             if state.ply % 10 == 0:
                 check_refusal(state)
             check_step(state, random)
         check_position(state)
         check_end(state)
+        assert all(actions == copy for actions, copy in given), "a list of legal actions was changed later"
 
 
 def check_position(state: State) -> None:
@@ -374,10 +377,12 @@ def check_chooser(choose: Choose, game: Game, seats: int, positions: int) -> Non
         if state.over:
             continue
         before = state.to_bytes()
+        legal, copy = state.legal(), state.legal()[:]
         choice = choose(state, number)
         assert choice in state.legal(), f"the bot chose {choice}, which is not legal"
         assert choose(state.determinize(state.to_act, number + 50), number) == choice, "the bot used a secret"
         assert state.to_bytes() == before, "the bot changed the position it was shown"
+        assert legal == copy, "the bot changed a list of legal actions, which is for reading"
 
 
 def shown(state: State, seat: int | None) -> bytes:

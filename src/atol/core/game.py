@@ -22,7 +22,8 @@ What a game promises:
 * `to_act` is always exactly one seat, or -1 when the match is over. Choices that players make at the same
   time are asked one after another and stay hidden until all have chosen.
 * `legal()` is the only judge of what may be done. It is sorted, and never empty before the end. An action
-  is legal only if what it begins can be finished; there is no cancel action, undo does that.
+  is legal only if what it begins can be finished; there is no cancel action, undo does that. Its list is
+  for reading: positions that offer the same may give the same one.
 * An action is a small decision (a card, then a space) with three faces: an id in a fixed range, one line of
   language-neutral notation, and a typed message. An id names a card, a space or a kind, never a place in
   a hidden list.
@@ -101,7 +102,8 @@ class State:
     # ---- what a seat can do
 
     def legal(self) -> list[int]:
-        """Ids of the legal actions now, sorted; empty only when the match is over."""
+        """Ids of the legal actions now, sorted; empty only when the match is over. Whoever wants to change the list
+        takes a copy: other positions may share it."""
         if self.to_act < 0:
             return []
         return self.game.steps[self.step].legal(self)
@@ -326,15 +328,18 @@ class Game:
         return self._start(seats, seed, options, events)
 
     def _start(self, seats: int, seed: int | bytes, options: dict[str, object], events: list[Event] | None) -> State:
-        checked = self.meta.check_options(options) if options else self.defaults
-        if checked == self.defaults:
-            checked = self.defaults  # one for all matches: what they look up stays near
+        checked = self._checked(options) if options else self.defaults
         state = self._blank(self.meta.check_seats(seats), checked, seeded(seed))
         state.events = events
         state._declare()
         state._setup()
         state.barrier = 0
         return state
+
+    def _checked(self, options: dict[str, object]) -> dict[str, str]:
+        """Where they are the usual ones, one for all matches: what they look up stays near."""
+        checked = self.meta.check_options(options)
+        return self.defaults if checked == self.defaults else checked
 
     def from_bytes(self, data: bytes) -> State:
         """The exact position that `State.to_bytes` wrote."""

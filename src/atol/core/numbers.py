@@ -18,6 +18,13 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
+def bit_at(mask: i64, index: i64) -> i64:
+    """Which bit is set after so many others, counted from the lowest."""
+    for _ in range(index):
+        mask &= mask - 1
+    return count_bits((mask & -mask) - 1)
+
+
 def bits_of(mask: i64) -> list[int]:
     """Which bits are set, lowest first."""
     bits: list[int] = []
@@ -32,6 +39,14 @@ def add_bits(numbers: list[int], first: i64, mask: i64) -> None:
             numbers.append(first)
         mask >>= 1
         first += 1
+
+
+def insert_in_order(numbers: list[int], number: int) -> None:
+    """One more of these sorted numbers, behind those that are equal to it."""
+    index = len(numbers)
+    while index > 0 and numbers[index - 1] > number:
+        index -= 1
+    numbers.insert(index, number)
 
 
 def add_packed(numbers: list[int], first: i64, row: vec[i64]) -> None:

@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return int(pyspiel.PlayerId.TERMINAL) if position.over else position.to_act
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.position is None else self.position.legal()
+        return [] if self.position is None else self.position.legal()[:]  # OpenSpiel's lists are the caller's own
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
