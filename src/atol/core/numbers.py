@@ -49,12 +49,6 @@ def insert_in_order(numbers: list[int], number: int) -> None:
     numbers.insert(index, number)
 
 
-def add_packed(numbers: list[int], first: i64, row: vec[i64]) -> None:
-    """Append `first` and each number of the row, added up."""
-    for number in row:
-        numbers.append(first + number)  # noqa: PERF401  # compiled, a second list would cost more than this loop
-
-
 def mask_of(bits: list[int]) -> int:
     return sum([POWERS[bit] for bit in bits])
 

@@ -91,6 +91,7 @@ def with_display(state: ReefState, display: str, tokens: tuple[int, ...] = (0, 0
     put_under_pile(copy, list(copy.display))
     copy.display = packed([])
     copy.display = packed(free(copy, display))
+    copy.market = []
     copy.tokens = packed(list(tokens))
     return copy
 
@@ -150,6 +151,7 @@ def swap_into_pile(state: ReefState, card: int) -> None:
     remove_from_pile(state, spare)
     state.pile.add(card)
     state.display = packed([spare if shown == card else shown for shown in state.display])
+    state.market = []
     state.top = spare if state.top == card else state.top
     for player in state.players:
         player.hand = packed(sorted([spare if held == card else held for held in player.hand]))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from atol.core.numbers import packed
+from atol.core.numbers import packed, packed_rows
 from atol.games.reef.data import COLOURS, Components
 from atol.games.reef.patterns import NOT_COUNTED, Pattern, Sight, pattern_from
 
@@ -18,17 +18,21 @@ class Facts:
         self.hand_limit: int = start.hand_limit
         self.supply = {int(entry.id): entry.pieces_of_each_colour for entry in components.supply}
         self.names: list[str] = [card.id for card in components.cards]
-        self.pieces: list[list[int]] = [
-            sorted([COLOURS.index(colour) for colour in card.pieces]) for card in components.cards
-        ]
+        self.pieces = packed_rows(
+            [sorted([COLOURS.index(colour) for colour in card.pieces]) for card in components.cards]
+        )
         self.points = packed([card.points for card in components.cards])
         self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
         self.card_count: int = len(self.names)
 
     def score(self, card: i64, sight: Sight) -> i64:
         """What the card is worth on that reef: counted when it is first asked for."""
-        score = i64(sight.scores[card])
+        score = sight.score(card)
         if score == NOT_COUNTED:
-            score = self.points[card] * self.patterns[card].count(sight)
-            sight.scores[card] = i16(score)
+            score = self.count(card, sight)
+            sight.remember(card, score)
         return score
+
+    def count(self, card: i64, sight: Sight) -> i64:
+        """The same for somebody who asks once."""
+        return self.points[card] * self.patterns[card].count(sight)

@@ -63,6 +63,7 @@ def copy_fields(state: ReefState, copy: ReefState) -> None:
     copy.pile = state.pile.clone()
     copy.top = state.top
     copy.display = state.display[:]
+    copy.market = state.market
     copy.tokens = state.tokens[:]
     copy.first = state.first
     copy.last_round = state.last_round

@@ -27,16 +27,37 @@ class Sight:
     """A reef seen from above: for each colour, and for any, and for each level the spaces that show it."""
 
     def __init__(self, stacks: vec[i64]) -> None:
-        masks = vec[i64]([0] * (COLOURS_AND_ANY * MAX_HEIGHT))
+        self.masks = vec[i64]([0] * (COLOURS_AND_ANY * MAX_HEIGHT))
+        self.scores = vec[i16]()  # what each card is worth here, once one was asked for and until a piece is placed
         bit: i64 = 1
         for stack in stacks:
             if stack:
-                level = height(stack) - 1
-                masks[top_colour(stack) * MAX_HEIGHT + level] |= bit
-                masks[ANY * MAX_HEIGHT + level] |= bit
+                self.turn_over(stack, bit)
             bit = bit * 2
-        self.masks = masks
-        self.scores: vec[i16] = vec[i16]([NOT_COUNTED] * CARD_COUNT)  # what a card is worth here, once counted
+
+    def turn_over(self, stack: i64, space: i64) -> None:
+        """The space, as a bit, shows the stack from now on, or no longer if it did."""
+        masks, level = self.masks, height(stack) - 1
+        masks[top_colour(stack) * MAX_HEIGHT + level] ^= space
+        masks[ANY * MAX_HEIGHT + level] ^= space
+
+    def replace(self, before: i64, after: i64, space: i64) -> None:
+        """A piece was placed on that space."""
+        bit = POWERS[space]
+        if before:
+            self.turn_over(before, bit)
+        self.turn_over(after, bit)
+        if len(self.scores):
+            self.scores = vec[i16]()
+
+    def score(self, card: i64) -> i64:
+        """What is remembered of it, or NOT_COUNTED."""
+        return i64(self.scores[card]) if len(self.scores) else NOT_COUNTED
+
+    def remember(self, card: i64, score: i64) -> None:
+        if len(self.scores) == 0:
+            self.scores = vec[i16]([NOT_COUNTED] * CARD_COUNT)
+        self.scores[card] = i16(score)
 
     def spaces(self, colour: i64, lowest: i64, highest: i64) -> i64:
         """Those that show the colour at a level within the bounds."""
@@ -47,7 +68,7 @@ class Sight:
 
 
 def sight_of(player: Player) -> Sight:
-    """The same one until a piece is placed."""
+    """Made when it is first asked for; from then on each piece that is placed changes it."""
     sight = player.sight
     if sight is None:
         sight = Sight(player.stacks)

@@ -94,9 +94,11 @@ class Player:
         self.hand = with_one(self.hand, card)
 
     def place(self, colour: i64, space: i64) -> None:
-        stack = pile_on(self.stacks[space], colour)
+        before = self.stacks[space]
+        stack = pile_on(before, colour)
         self.stacks[space] = stack
-        self.sight = None
+        if self.sight is not None:
+            self.sight.replace(before, stack, space)
         self.pieces += 1
         if stack >= FULL_STACK:
             self.full_stacks += 1

@@ -12,6 +12,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from atol.core.bag import Bag, bag_of
+from atol.core.fields import Derived
 from atol.core.game import OVER, Game, State, leaders
 from atol.core.messages import TieBreak, Value
 from atol.core.numbers import packed
@@ -39,6 +40,7 @@ class ReefState(State):
         self.pile: Bag = bag_of([])  # the cards under the pile's top card
         self.top = NO_CARD  # the pile's top card, open
         self.display: vec[i64] = vec[i64]([])
+        self.market: Derived[list[int]] = []  # what may be taken and paid for, once asked and until a card is taken
         self.tokens: vec[i64] = vec[i64]([])  # points lying on each display card
         self.first = 0  # the seat with the starfish
         self.last_round = False
@@ -105,7 +107,7 @@ class ReefState(State):
     def score_card(self) -> None:
         """The card that was played counts once its pieces are placed."""
         player = self.player()
-        gain = self.facts.score(self.playing, sight_of(player))
+        gain = self.facts.count(self.playing, sight_of(player))
         player.points += gain
         player.gains = player.gains + (gain,)
         if self.events is not None:

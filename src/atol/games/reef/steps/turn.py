@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, remove
 from mypy_extensions import i64
 
-from atol.core.numbers import add_packed, in_order, index_of
+from atol.core.numbers import in_order, index_of
 from atol.core.steps import Step
 from atol.games.reef.data import COLOURS
 from atol.games.reef.ids import PAY, PLAY, TAKE
@@ -17,11 +17,10 @@ from atol.games.reef.steps.codes import PLACE
 class Turn(Step[ReefState]):
     def legal(self, state: ReefState) -> list[int]:
         player = state.player()
-        actions: list[int] = []
-        if len(player.hand) < state.facts.hand_limit:
-            add_takes(actions, state, player.points > 0)
-        add_packed(actions, PLAY, player.hand)
-        return actions
+        plays = [PLAY + card for card in player.hand]
+        if len(plays) >= state.facts.hand_limit:
+            return plays
+        return takes(state, player.points > 0) + plays
 
     def apply(self, state: ReefState, action: int) -> None:
         if action >= PLAY:
@@ -35,15 +34,20 @@ class Turn(Step[ReefState]):
         state.end_turn()
 
 
-def add_takes(actions: list[int], state: ReefState, can_pay: bool) -> None:
-    cards = in_order(state.display)
-    add_packed(actions, TAKE, cards)
-    if can_pay:
-        points = state.facts.points
-        lowest = lowest_value(state)
-        for card in cards:
-            if points[card] == lowest:
-                actions.append(PAY + card)  # noqa: PERF401  # as in `add_packed`
+def takes(state: ReefState, can_pay: bool) -> list[int]:
+    """The display's cards, then those that a point may be paid for."""
+    if not state.market:
+        state.market = market(state)
+    return state.market if can_pay else state.market[: len(state.display)]
+
+
+def market(state: ReefState) -> list[int]:
+    cards, points, lowest = in_order(state.display), state.facts.points, lowest_value(state)
+    actions = [TAKE + card for card in cards]
+    for card in cards:
+        if points[card] == lowest:
+            actions.append(PAY + card)  # noqa: PERF401  # compiled, a second list would cost more than this loop
+    return actions
 
 
 def lowest_value(state: ReefState) -> i64:
@@ -65,6 +69,7 @@ def take(state: ReefState, card: int) -> None:
     player.take_card(card)
     state.tokens[index] = 0
     state.display[index] = state.top
+    state.market = []
     if state.events is not None:
         state.tell("take", {"seat": state.to_act, "card": state.facts.names[card], "tokens": won})
 
