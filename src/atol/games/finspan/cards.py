@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from atol.core.bag import bag_of
 from atol.core.numbers import POWERS, packed, packed_rows
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS, ZONES, Components, Effect, Fish
 from atol.games.finspan.ids import CARDS
@@ -111,6 +112,7 @@ class Cards:
         self.names: list[str] = [entry.id for entry in fish] + [entry.id for entry in forage]
         self.starters: list[int] = [card for card in range(CARDS) if fish[card].deck == "starter"]
         self.main: list[int] = [card for card in range(CARDS) if fish[card].deck == "main"]
+        self.deck = bag_of([1 if entry.deck == "main" else 0 for entry in fish])  # as a match begins: to be copied
         self.points: vec[i64] = packed([entry.points for entry in fish] + [0, 0, 0])
         self.lengths: vec[i64] = packed([entry.length for entry in fish] + [entry.length for entry in forage])
         self.slots: vec[i64] = packed([allowed_slots(entry) for entry in fish])

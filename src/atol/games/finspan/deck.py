@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
+from atol.core.numbers import insert_in_order
 from atol.games.finspan.cards import NO_CARD
 from atol.games.finspan.ocean import Ocean
 
@@ -37,5 +37,5 @@ def reshuffle(state: FinspanState) -> None:
 def draw_to_hand(state: FinspanState, ocean: Ocean) -> int:
     card = draw(state)
     if card != NO_CARD:
-        insort(ocean.hand, card)
+        insert_in_order(ocean.hand, card)
     return card

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from atol.core.numbers import POWERS, bits_of, count_bits, packed_sum
+from atol.core.numbers import POWERS, bit_at, count_bits, packed_sum
 from atol.core.random import Random
 from atol.games.finspan.data import SITES, Base, Components, Decision
 from atol.games.finspan.slots import ROW_MASKS, SITE_MASKS
@@ -92,7 +92,7 @@ class Nautoma:
 
     def note_beginning(self, week: i64) -> None:
         """For people alone, who want to see what a turn changed."""
-        began = vec[i64]([0] * 8)
+        began = self.began
         began[0] = week
         began[1] = len(self.manual.names) - count_bits(self.deck) + 1
         began[2] = len(self.fish)
@@ -101,11 +101,9 @@ class Nautoma:
         began[5] = self.eggs
         began[6] = self.markers
         began[7] = self.score()
-        self.began = began
 
     def draw_decision(self, random: Random) -> None:
-        cards = bits_of(self.deck)
-        self.decide(cards[random.below(len(cards))])
+        self.decide(bit_at(self.deck, random.below(count_bits(self.deck))))
 
     def decide(self, card: i64) -> None:
         self.deck &= ~POWERS[card]

@@ -5,13 +5,12 @@ Masks and counts are kept up to date by the changes below; nothing else may chan
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from atol.core.numbers import POWERS, count_bits, packed_sum
+from atol.core.numbers import POWERS, count_bits, insert_in_order, packed_sum
 from atol.games.finspan.cards import FORAGE, NO_CARD, Ability, Cards
 from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.slots import LINES, NEIGHBOURS, SLOTS
@@ -53,7 +52,7 @@ class Ocean:
 
     def consume(self, slot: i64, fish: i64) -> None:
         self.under[slot] += 1
-        insort(self.consumed, slot * STACKED + fish)
+        insert_in_order(self.consumed, slot * STACKED + fish)
 
     def add_playable(self, actions: list[int], first: i64, region: i64) -> None:
         """Append the action of each card in hand that can be paid for and has a slot in the region."""

@@ -7,7 +7,6 @@ that waits while another one is used lies on the `stack`. Where a seat has only 
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,12 +15,13 @@ from atol.core.bag import Bag, bag_of
 from atol.core.fields import Derived, Fixed
 from atol.core.game import Game, State, leaders
 from atol.core.messages import TieBreak
+from atol.core.numbers import insert_in_order
 from atol.core.random import Random
 from atol.games.finspan import layout
 from atol.games.finspan.cards import NO_CARD
 from atol.games.finspan.deck import draw_to_hand
 from atol.games.finspan.facts import Facts
-from atol.games.finspan.ids import CARDS, DONE
+from atol.games.finspan.ids import DONE
 from atol.games.finspan.judge import estimate
 from atol.games.finspan.nautoma import Nautoma, new_nautoma
 from atol.games.finspan.ocean import Ocean, empty_ocean
@@ -85,10 +85,7 @@ class FinspanState(State):
     # ---- setup
 
     def _setup(self) -> None:
-        counts = [0] * CARDS
-        for card in self.cards.main:
-            counts[card] = 1
-        self.deck = bag_of(counts)
+        self.deck = self.cards.deck.clone()
         self.oceans = [empty_ocean(self.cards) for _ in range(self.seats)]
         self.goals = self.facts.goals.choose(self.options["goals"], self.random)
         self.unused = self.cards.starters[:]
@@ -106,7 +103,7 @@ class FinspanState(State):
     def _deal(self, seat: int) -> None:
         start, ocean = self.facts.components.start[0], self.oceans[seat]
         for _ in range(start.starters):
-            insort(ocean.hand, self.unused.pop(self.random.below(len(self.unused))))
+            insert_in_order(ocean.hand, self.unused.pop(self.random.below(len(self.unused))))
         for _ in range(start.deck_cards):
             draw_to_hand(self, ocean)
         if self.events is not None:
@@ -121,7 +118,7 @@ class FinspanState(State):
     # ---- the course of a match
 
     def legal(self) -> list[int]:
-        return self.choices[:]
+        return self.choices
 
     def _apply(self, action: int) -> None:
         self.game.steps[self.step].apply(self, action)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from atol.core.messages import Value
+from atol.core.numbers import insert_in_order
 from atol.core.steps import Step
 from atol.games.finspan import abilities
 from atol.games.finspan.cards import NO_CARD
@@ -55,7 +54,7 @@ class Recover(Benefit):
         card = action - RECOVER
         state.recovers -= 1
         ocean.discards.remove(card)
-        insort(ocean.hand, card)
+        insert_in_order(ocean.hand, card)
         if state.events is not None:
             tell_card(state, "recover", card)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS, count_bits, insert_in_order
 from atol.core.steps import Step
 from atol.games.finspan.ids import DISCARD, SPEND_EGG, SPEND_SCHOOL, SPEND_YOUNG, slot_actions
 from atol.games.finspan.ocean import Ocean
@@ -54,7 +53,7 @@ class CardPrice(Price):
     def pay(self, state: FinspanState, ocean: Ocean, action: int) -> None:
         card = action - DISCARD
         ocean.hand.remove(card)
-        insort(ocean.discards, card)
+        insert_in_order(ocean.discards, card)
         state.owed_cards -= 1
         if state.events is not None:
             state.tell("discard", {"seat": state.to_act, "card": state.cards.names[card]})
