@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 POWERS: Final = vec[i64]([2**bit for bit in range(62)])  # in compiled code `1 << n` is a 32-bit shift
+
+KEPT_NUMBERS: Final[i64] = 2048
+KEPT: Final[list[Any]] = list(range(KEPT_NUMBERS))  # as objects: compiled code makes and frees every number above 256
 
 
 def count_bits(mask: i64) -> i64:
@@ -36,7 +39,7 @@ def add_bits(numbers: list[int], first: i64, mask: i64) -> None:
     """Append a number for each bit that is set, lowest first; `first` is that of the lowest bit."""
     while mask:
         if mask & 1:
-            numbers.append(first)
+            numbers.append(KEPT[first] if first < KEPT_NUMBERS else first)
         mask >>= 1
         first += 1
 
