@@ -15,7 +15,8 @@ from atol.core.game import State
 
 NOTHING: Final = 0  # the code that stands for "nobody is asked": no step of the table has it
 
-_ARGUMENT: Final = 100  # arguments are below this
+_BITS: Final = 7  # of an argument
+_ARGUMENT: Final = 2**_BITS  # arguments are below this
 
 
 def entry(code: int, first: int = 0, second: int = 0) -> int:
@@ -23,11 +24,11 @@ def entry(code: int, first: int = 0, second: int = 0) -> int:
 
 
 def code_of(entry: int) -> int:
-    return entry // (_ARGUMENT * _ARGUMENT)
+    return entry >> (2 * _BITS)
 
 
 def first_of(entry: int) -> int:
-    return entry // _ARGUMENT % _ARGUMENT
+    return (entry >> _BITS) & (_ARGUMENT - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -60,7 +61,8 @@ class QueuedState(State):
         steps = self.game.steps
         while self.step == NOTHING and self.to_act >= 0:
             entry = self.drop_next()
-            steps[entry // (_ARGUMENT * _ARGUMENT)].begin(self, entry // _ARGUMENT % _ARGUMENT, entry % _ARGUMENT)
+            step = steps[entry >> (2 * _BITS)]
+            step.begin(self, (entry >> _BITS) & (_ARGUMENT - 1), entry & (_ARGUMENT - 1))
 
     def _apply(self, action: int) -> None:
         step = self.game.steps[self.step]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import index_of
+from atol.core.numbers import add_bits, index_of
 from atol.games.kelp.belief import seen_block, seen_laid, seen_shuffle, seen_swap
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, NEIGHBOURS
 from atol.games.kelp.sides import SHARK
@@ -68,7 +68,9 @@ def areas_in(mask: int) -> list[int]:
 
 def areas_from(mask: int, first: int) -> list[int]:
     """The actions of these areas, beginning with that id."""
-    return [first + area for area in range(AREAS) if mask & BITS[area]]
+    actions: list[int] = []
+    add_bits(actions, first, mask)
+    return actions
 
 
 # ---- showing and hiding

@@ -26,7 +26,7 @@ PLACES: Final = 7
 NO_CARD: Final = -1
 
 
-def count_cards(state: KelpState, where: int) -> int:
+def count_cards(state: KelpState, where: i64) -> i64:
     return rows.total(state.cards, where, CARDS)
 
 

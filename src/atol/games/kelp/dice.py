@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from atol.games.kelp import rows
 from atol.games.kelp.ids import COLOURS, FACES
 from atol.games.kelp.sides import STARVED
@@ -39,8 +41,9 @@ def die_name(die: int) -> str:
     return f"{COLOUR_NAMES[die // FACES]}-{die % FACES + 1}"
 
 
-def count_dice(state: KelpState, where: int) -> int:
-    return state.dice[where] + state.dice[where + 1] + state.dice[where + 2]
+def count_dice(state: KelpState, where: i64) -> i64:
+    dice = state.dice
+    return dice[where] + dice[where + 1] + dice[where + 2]
 
 
 def tell_pool(state: KelpState) -> None:

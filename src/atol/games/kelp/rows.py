@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from atol.core.random import Random
 
 
-def total(counts: vec[i64], where: i64, kinds: i64) -> int:
+def total(counts: vec[i64], where: i64, kinds: i64) -> i64:
     """How many things lie there."""
     count: i64 = 0
     for index in range(where, where + kinds):

@@ -68,16 +68,16 @@ class KelpState(QueuedState):
         self.dealt_for = NOBODY  # a state that was dealt anew, from the knowledge of this seat
 
         # Blocks.
-        self.board: vec[i64] = packed([0] * AREAS)  # the block of each area
-        self.spare: vec[i64] = packed([0] * BLOCKS)  # blocks not on the board, by kind
+        self.board: vec[i64] = vec[i64]([0] * AREAS)  # the block of each area
+        self.spare: vec[i64] = vec[i64]([0] * BLOCKS)  # blocks not on the board, by kind
         self.hidden = ALL_AREAS  # areas whose block is hidden, as bits
         self.lifted = 0  # areas lifted for a shuffle, as bits
         self.unhideable = 0  # areas that cannot be hidden now, as bits
         self.replacing = NO_BLOCK  # the block that is being laid
 
         # Cards of the octopus.
-        self.cards: vec[i64] = packed([0] * (cards.PLACES * CARDS))
-        self.open: vec[i64] = packed([NO_CARD] * TYPES)  # the open card of each learn pile
+        self.cards: vec[i64] = vec[i64]([0] * (cards.PLACES * CARDS))
+        self.open: vec[i64] = vec[i64]([NO_CARD] * TYPES)  # the open card of each learn pile
         self.hand_limit = 0
         self.learned_now = 0  # cards learned by the card being played, as bits
         self.eaten = 0  # foods on the track, as bits
@@ -85,8 +85,8 @@ class KelpState(QueuedState):
         self.actions_left = 0
 
         # Dice. Lists of rolled ones are sorted.
-        self.dice: vec[i64] = packed([0] * (dice.PLACES * COLOURS))
-        self.currents: vec[i64] = packed([0] * SPACES)  # what the die on each space shows, or 0
+        self.dice: vec[i64] = vec[i64]([0] * (dice.PLACES * COLOURS))
+        self.currents: vec[i64] = vec[i64]([0] * SPACES)  # what the die on each space shows, or 0
         self.pool: list[int] = []
         self.held: list[int] = []  # chosen to be rolled again
         self.energy: list[int] = []
@@ -105,7 +105,7 @@ class KelpState(QueuedState):
         self.has_moved = False
         self.has_skipped = False  # a die, this turn
         self.last_value = 0  # what the die under a passing shark shows
-        self.abilities: vec[i64] = packed([0] * (abilities.PLACES * SHARK_CARDS))
+        self.abilities: vec[i64] = vec[i64]([0] * (abilities.PLACES * SHARK_CARDS))
         self.row: list[int] = []  # shark cards for sale, sorted
         self.budget = 0
         self.bought = 0
@@ -114,7 +114,7 @@ class KelpState(QueuedState):
         self.choice = NO_PAIR  # the octopus's secret choice of one
 
         # The course of the match.
-        self.queue: vec[i64] = packed([])
+        self.queue: vec[i64] = vec[i64]()
         self.amount_left = 0  # of the step that is asked: how often or how much still
         self.amount_due = 0  # how much of that at least; for SHUFFLE and SWAP, how
         self.round = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.core.queue import code_of, first_of
 from atol.core.steps import Step
 from atol.games.kelp.abilities import OWNED
@@ -30,8 +32,12 @@ class SharkStep(Step[KelpState]):
 
 
 def legal_uses(state: KelpState, moment: int) -> list[int]:
-    owned = state.abilities
-    return [USE + card for card in range(SHARK_CARDS) if owned[OWNED + card] > 0 and may_use(state, card, moment)]
+    owned, actions = state.abilities, list[int]()
+    card: i64
+    for card in range(SHARK_CARDS):
+        if owned[OWNED + card] > 0 and may_use(state, card, moment):
+            actions.append(USE + card)
+    return actions
 
 
 def may_use(state: KelpState, card: int, moment: int) -> bool:
