@@ -4,7 +4,7 @@ DEV := .venv/dev
 PLAY := .venv/play
 PLAY_READY := $(PLAY)/.ready$(if $(filter 1,$(ATOL_PURE)),-pure)
 FOUND := $(shell find src web -name node_modules -prune -o -path src/atol/server/pages -prune -o -type f -not -name '*.pyc' -print)
-SOURCES := $(FOUND) pyproject.toml hatch_build.py constraints.txt tools/node.py tools/build_web.py
+SOURCES := $(FOUND) pyproject.toml hatch_build.py constraints.txt tools/compile_engine.py tools/node.py tools/build_web.py
 PIP := --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 # A recent pip takes half as long to choose among what an index offers as the one that comes with Python 3.11.
 COMPILING := hatchling librt msgspec mypy 'pip>=25' setuptools

@@ -27,7 +27,8 @@ def fingerprint() -> str:
     digest = hashlib.sha256(sys.version.encode())
     files = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".ftl", ".bin")]
     sources = [path for path in files if PAGES not in path.parents]
-    for path in [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(sources)]:
+    builders = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "tools/compile_engine.py")]
+    for path in [*builders, *sorted(sources)]:
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
 

@@ -8,6 +8,7 @@ python tools/compile_engine.py CONFIG MODULE...    (in the folder that holds `at
 from __future__ import annotations
 
 import os
+import re
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -17,12 +18,41 @@ from setuptools import Extension, setup
 
 # A function that other libraries could see, and replace, is never inlined into its callers.
 HIDDEN = ["-fvisibility=hidden"]
+DEALLOC = re.compile(r"_dealloc\(\w+ \*self\)$")
 
 
 def library(module: str) -> str:
     """`atol/games/<id>/state.py` belongs to `atol_<id>`, everything that games share to `atol_engine`."""
     folders = module.split("/")
     return f"atol_{folders[2]}" if folders[1] == "games" else "atol_engine"
+
+
+def without_false_trashcans(code: str) -> str:
+    """C code in which acyclic classes free their objects at once.
+
+    Python puts off freeing an object that lies fifty others deep, and chains it up in the header for its garbage
+    collector. mypyc 2.4 lets acyclic classes do so too, whose objects have no such header: a pointer was written over
+    the end of whatever lay before them in memory.
+    """
+    lines: list[str] = []
+    has_header = dropping = False
+    for line in code.splitlines(keepends=True):
+        if DEALLOC.search(line):
+            has_header = False
+        has_header = has_header or "PyObject_GC_UnTrack(self);" in line
+        dropping = dropping or ("CPy_TRASHCAN_BEGIN(self" in line and not has_header)
+        if not (dropping and "CPy_TRASHCAN_" in line):
+            lines.append(line)
+        dropping = dropping and "CPy_TRASHCAN_END(self)" not in line
+    return "".join(lines)
+
+
+def mend(extension: Extension) -> None:
+    for source in map(Path, extension.sources):
+        code = source.read_text("utf-8")
+        mended = without_false_trashcans(code)
+        if mended != code:
+            source.write_text(mended, "utf-8")
 
 
 def size(extension: Extension) -> int:
@@ -36,6 +66,8 @@ def main() -> None:
     ]
     level = os.environ.get("ATOL_OPTIMIZE", "3")
     extensions = mypycify(["--config-file", config, *modules], opt_level=level, debug_level="0", separate=parts)
+    for extension in extensions:
+        mend(extension)
     if os.name == "posix":
         for extension in extensions:
             extension.extra_compile_args += HIDDEN
