@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from atol.bots.worth import OPINION_BITS, Worth, judged_margins
 from atol.core.game import State
-from atol.core.observation import new_row
+from atol.core.row import new_row
 
 WEIGHT_BITS: Final = 14  # a weight is counted in parts of 2**14
 HIDDEN_BITS: Final = OPINION_BITS  # so that both can enter one layer

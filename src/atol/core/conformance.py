@@ -20,9 +20,9 @@ from atol.core.errors import AtolError
 from atol.core.game import Game, State
 from atol.core.lesson_checks import check_courses
 from atol.core.messages import Event
-from atol.core.observation import new_row
 from atol.core.random import Random, seeded
 from atol.core.registry import game as load_game
+from atol.core.row import Row, new_row
 from atol.core.ties import settled
 from atol.core.wording import (
     check_log,
@@ -60,6 +60,8 @@ def check_all(game: Game, positions: int = POSITIONS, report: Callable[[str], No
         report(f"{label}: events are told in words, and only to who listens")
         check_secrets(game, seats, options, positions)
         report(f"{label}: secrets stay secret")
+        check_looks(game, seats, options)
+        report(f"{label}: observations that are kept are current")
 
 
 def check_some(game: Game) -> None:
@@ -71,6 +73,7 @@ def check_some(game: Game) -> None:
         check_copies(game, seats, options, positions=max(4, 15 // share))
         check_telling(game, seats, options)
         check_secrets(game, seats, options, positions=max(10, 50 // share))
+        check_looks(game, seats, options)
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -352,6 +355,29 @@ def check_observation(state: State, seat: int) -> None:
         assert all(block.low <= number <= block.high for number in written), (
             f"{block.name} is out of bounds: {written}"
         )
+
+
+def check_looks(game: Game, seats: int, options: dict[str, str]) -> None:
+    """After every action of a match, and in the next one, rows that are kept show what new ones show."""
+    rows = [new_row(game.observation.length) for _ in range(seats)]
+    random = seeded(8)
+    for seed in range(2):
+        state = game.new(seats, seed, **options)
+        check_rows(state, rows)
+        while not state.over and state.ply < LONGEST_MATCH:
+            apply_random(state, random)
+            check_rows(state, rows)
+
+
+def check_rows(state: State, rows: list[Row]) -> None:
+    """One row for each seat."""
+    table = state.game.observation
+    for seat, row in enumerate(rows):
+        table.write(state, seat, row)
+        kept, current = memoryview(row.numbers).tolist(), state.observe(seat).tolist()
+        if kept != current:
+            stale = [entry.name for entry, old, new in zip(table.entries(), kept, current, strict=True) if old != new]
+            raise AssertionError(f"out of date for seat {seat}: {stale[0]}; does the sign of its section change?")
 
 
 def check_events(state: State, events: list[Event]) -> None:

@@ -57,8 +57,9 @@ from atol.core.lessons import Course
 from atol.core.messages import Aspect, Event, Ruling, ScoreLine, TieBreak, Value
 from atol.core.meta import Meta
 from atol.core.notation import Notation
-from atol.core.observation import Mask, Observation, into, new_row
+from atol.core.observation import Observation, into
 from atol.core.random import Random, seeded
+from atol.core.row import Mask, new_row
 from atol.core.steps import Step
 from atol.locales import Words
 

@@ -7,6 +7,7 @@ A game lists the blocks of its observation once, in order, and hands the table t
 A block names its entries and writes them. Every entry is a whole number between the block's bounds, the row has the
 same length in every position and for every number of seats, and it holds nothing that the seat may not know. Seats
 are relative: the one who looks comes first, then the others in the order of play; who is not there is all zeros.
+Blocks that change together and not with every action can stand in a section, which says when they do.
 """
 
 from __future__ import annotations
@@ -15,204 +16,15 @@ import hashlib
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
+
+from atol.core.row import ANEW, Row
 
 if TYPE_CHECKING:
     from atol.core.game import State
     from atol.core.steps import Step
 
 S = TypeVar("S", bound="State")
-
-
-class Row:
-    """Where an observation is written, entry after entry, in memory that NumPy can read in place.
-
-    Most entries are zero. A row remembers which are not, so that writing it anew touches only those. What is laid
-    down (`lay`) is not remembered: it is written over each time, as long as equally many play.
-    """
-
-    def __init__(self, numbers: vec[i16], start: i64, length: i64) -> None:
-        self.numbers = numbers  # all zero there; rows of many matches lie in one piece of memory
-        self.start = start
-        self.length = length
-        self.next = start
-        self.touched: vec[i16] = vec[i16]([0] * length)  # the first `count`: where a number lies, from the start
-        self.count: i64 = 0
-        self.seats: i64 = 0  # how many played when it was last written
-
-    def begin(self, seats: i64 = 0) -> None:
-        """All zeros but what is laid down by every observation of so many seats, to be written from the start."""
-        if seats != self.seats:
-            self.seats = seats
-            self._clear()
-        numbers, touched, start = self.numbers, self.touched, self.start
-        for index in range(self.count):
-            numbers[start + i64(touched[index])] = 0
-        self.count = 0
-        self.next = start
-
-    def _clear(self) -> None:
-        numbers = self.numbers
-        for index in range(self.start, self.start + self.length):
-            numbers[index] = 0
-
-    def set(self, index: i64, number: i64) -> None:
-        """At an index of the whole memory, `start` included."""
-        if self.numbers[index] != 0:
-            self.numbers[index] = i16(number)
-        elif number:
-            self.write(index, number)
-
-    def write(self, index: i64, number: i64) -> None:
-        """The same for a number that is not zero, where nothing has been written yet."""
-        self.numbers[index] = i16(number)
-        self.touched[self.count] = i16(index - self.start)
-        self.count += 1
-
-    def add(self, index: i64, amount: i64) -> None:
-        self.set(index, i64(self.numbers[index]) + amount)
-
-    def skip(self, count: i64) -> None:
-        """That many zeros."""
-        self.next += count
-
-    def put(self, number: i64) -> None:
-        index = self.next
-        self.next = index + 1
-        if number:
-            self.numbers[index] = i16(number)
-            count = self.count
-            self.touched[count] = i16(index - self.start)
-            self.count = count + 1
-
-    def put_all(self, numbers: list[int]) -> None:
-        for number in numbers:
-            self.put(number)
-
-    def put_packed(self, numbers: vec[i64]) -> None:
-        target, touched = self.numbers, self.touched  # asked for once: this is where most numbers come from
-        index, count, start = self.next, self.count, self.start
-        for number in numbers:
-            if number:
-                target[index] = i16(number)
-                touched[count] = i16(index - start)
-                count += 1
-            index += 1
-        self.next = index
-        self.count = count
-
-    def lay(self, numbers: vec[i64]) -> None:
-        """All of them, zeros too: faster where few are zero, and only for a block that lays as many every time."""
-        target, index = self.numbers, self.next
-        for number in numbers:
-            target[index] = i16(number)
-            index += 1
-        self.next = index
-
-    def lay_each(self, places: vec[i64], table: vec[i64]) -> None:
-        """What the table says at each place, likewise."""
-        target, index = self.numbers, self.next
-        for place in places:
-            target[index] = i16(table[place])
-            index += 1
-        self.next = index
-
-    def put_bits(self, mask: i64, count: i64) -> None:
-        """The lowest bits of a mask, one number each."""
-        target, touched = self.numbers, self.touched
-        index, written, start = self.next, self.count, self.start
-        end = index + count
-        while mask and index < end:
-            if mask & 1:
-                target[index] = 1
-                touched[written] = i16(index - start)
-                written += 1
-            mask >>= 1
-            index += 1
-        self.next = end
-        self.count = written
-
-    def one_of(self, index: i64, count: i64) -> None:
-        """That many zeros, with a one at the index; -1 is none of them."""
-        first = self.next
-        self.next = first + count
-        if index >= 0:
-            self.write(first + index, 1)
-
-    def one_of_each(self, indexes: vec[i64], count: i64) -> None:
-        """`one_of` for one index after another."""
-        target, touched = self.numbers, self.touched
-        first, written, start = self.next, self.count, self.start
-        for index in indexes:
-            if index >= 0:
-                target[first + index] = 1
-                touched[written] = i16(first + index - start)
-                written += 1
-            first += count
-        self.next = first
-        self.count = written
-
-    def one_of_table(self, places: vec[i64], table: vec[i64], count: i64) -> None:
-        """`one_of` for what the table says at one place after another."""
-        target, touched = self.numbers, self.touched
-        first, written, start = self.next, self.count, self.start
-        for place in places:
-            index = table[place]
-            if index >= 0:
-                target[first + index] = 1
-                touched[written] = i16(first + index - start)
-                written += 1
-            first += count
-        self.next = first
-        self.count = written
-
-    def count_each(self, things: list[int], count: i64) -> None:
-        """How often each of the numbers below `count` is among the things."""
-        for thing in things:
-            self.add(self.next + thing, 1)
-        self.next += count
-
-    def count_packed(self, things: vec[i64], count: i64) -> None:
-        """The same for things in a packed row."""
-        target, touched = self.numbers, self.touched
-        first, written, start = self.next, self.count, self.start
-        for thing in things:
-            index = first + thing
-            before = target[index]
-            target[index] = before + 1
-            if before == 0:
-                touched[written] = i16(index - start)
-                written += 1
-        self.next = first + count
-        self.count = written
-
-
-def new_row(length: int) -> Row:
-    """In memory of its own."""
-    return Row(vec[i16]([0] * length), 0, length)
-
-
-class Mask:
-    """Which actions are legal, position by position: one byte for each, in one piece of memory."""
-
-    def __init__(self, positions: i64, width: i64) -> None:
-        self.width = width
-        self.bits: vec[u8] = vec[u8]([0] * (positions * width))
-        self.marked: vec[i16] = vec[i16]([0] * (positions * width))  # of each position the actions that are marked
-        self.counts: vec[i64] = vec[i64]([0] * positions)  # and how many they are
-
-    def mark(self, position: i64, actions: list[int]) -> None:
-        """These actions and no others."""
-        bits, marked, start = self.bits, self.marked, position * self.width
-        for index in range(start, start + self.counts[position]):
-            bits[start + i64(marked[index])] = 0
-        last = start
-        for action in actions:
-            number: i64 = action
-            bits[start + number] = 1
-            marked[last] = i16(number)
-            last += 1
-        self.counts[position] = last - start
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -278,6 +90,23 @@ class Asked(Block["State"]):
         row.one_of(state.step if state.to_act >= 0 else -1, self.length)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Section(Generic[S]):
+    """Blocks that stand one after another and change together: they are written when their sign has changed."""
+
+    def __init__(self, *blocks: Block[Any]) -> None:
+        self.blocks: vec[Block[Any]] = vec[Block](blocks)  # type: ignore[type-arg]  # a packed row takes a plain type
+        self.length = sum([block.length for block in blocks])
+
+    def sign(self, state: S, seat: int) -> i64:
+        """A number, not negative, that is another one whenever this seat would see other numbers in these blocks.
+
+        It need not say what they are: it counts within one match, for one seat. Best is what only grows, as pieces on
+        a board do. Without a sign the blocks are written at every look; `conformance.check_looks` finds a wrong one.
+        """
+        return ANEW
+
+
 class Entry(NamedTuple):
     """One number of an observation."""
 
@@ -290,15 +119,24 @@ class Entry(NamedTuple):
 class Observation:
     """The table of a game's blocks."""
 
-    def __init__(self, version: int, blocks: list[Block[Any]]) -> None:
+    def __init__(self, version: int, sections: list[Section[Any]]) -> None:
         self.version = version  # counted up by hand when an entry changes its meaning
-        self.blocks: vec[Block[Any]] = vec[Block](blocks)  # type: ignore[type-arg]  # a packed row takes a plain type
-        self.length = sum([block.length for block in blocks])
+        self.sections: vec[Section[Any]] = vec[Section](sections)  # type: ignore[type-arg]  # as in a section
+        self.blocks: list[Block[Any]] = [block for section in sections for block in section.blocks]
+        self.length = sum([section.length for section in sections])
 
     def write(self, state: State, seat: int, row: Row) -> None:
-        row.begin(state.seats)
-        for block in self.blocks:
-            block.write(state, seat, row)
+        """What a row shows already is left as it is; a row belongs to one table."""
+        row.begin(state, seat, len(self.sections))
+        for number in range(len(self.sections)):
+            section = self.sections[number]
+            if row.shows(number, section.sign(state, seat)):
+                row.next += section.length
+            else:
+                row.begin_section(number)
+                for block in section.blocks:
+                    block.write(state, seat, row)
+                row.end_section(number)
 
     def entries(self) -> list[Entry]:
         """Each number of the row, in order."""
@@ -313,12 +151,28 @@ class Observation:
         return f"{self.version}-{digest[:12]}"
 
 
-def observation(version: int, *blocks: Block[Any]) -> Observation:
-    """The table; raises ValueError where two blocks have one name."""
-    names = [block.name for block in blocks]
+def observation(version: int, *parts: Block[Any] | Section[Any]) -> Observation:
+    """The table; raises ValueError where two blocks have one name. Blocks outside of sections are always written."""
+    table = Observation(version, sections_of(parts))
+    names = [block.name for block in table.blocks]
     if len(set(names)) < len(names):
         raise ValueError(f"two blocks have one name: {sorted(names)}")
-    return Observation(version, list(blocks))
+    return table
+
+
+def sections_of(parts: tuple[Block[Any] | Section[Any], ...]) -> list[Section[Any]]:
+    """Blocks that stand together without a section become one that has no sign."""
+    sections: list[Section[Any]] = []
+    together: list[Block[Any]] = []
+    for part in parts:
+        if isinstance(part, Block):
+            together.append(part)
+            continue
+        if together:
+            sections.append(Section(*together))
+            together = []
+        sections.append(part)
+    return [*sections, Section(*together)] if together else sections
 
 
 def frame(fewest: int, most: int, steps: list[Step[Any]]) -> tuple[Block[Any], ...]:

@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64, u8
 from atol.bots.bot import Bot
 from atol.core.errors import IllegalAction, IllegalInMatch
 from atol.core.game import Game, State
-from atol.core.observation import Mask, Row
+from atol.core.row import Mask, Row
 from atol.research.rewards import rewards
 
 ACTION_BYTES = 8
@@ -170,6 +170,7 @@ class Batch:
             self.rewards[start + self.seating.player_at(seat, seed)] = reward
         viewer = self.seating.seat_of(self.players[match], seed)
         self.game.observation.write(state, viewer, self.last_rows[match])
+        self.last_rows[match].forget()
 
     def _forget_end(self, match: i64) -> None:
         if self.ends[match]:

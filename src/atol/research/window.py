@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from atol.core.game import Game, State
-from atol.core.observation import Mask, new_row
+from atol.core.row import Mask, new_row
 
 NOT_YET: Final = -1
 

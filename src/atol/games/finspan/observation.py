@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.observation import Block, Observation, Row, frame, observation, seat_labels, seats_between
+from atol.core.observation import Block, Observation, frame, observation, seat_labels, seats_between
+from atol.core.row import Row
 from atol.games.finspan.abilities import FRAME
 from atol.games.finspan.cards import GAME_END, NO_CARD
 from atol.games.finspan.data import SITES

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS
-from atol.core.observation import Block, OfEachSeat, Row, seat_labels
+from atol.core.observation import Block, OfEachSeat, seat_labels
+from atol.core.row import Row
 from atol.games.finspan import worth
 from atol.games.finspan.cards import GAME_END, IF_ACTIVATED, LARGE, MEDIUM, NO_ABILITY, NO_CARD, SMALL, Ability, Cards
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS

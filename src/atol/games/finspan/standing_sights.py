@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from atol.core.numbers import count_bits
-from atol.core.observation import Block, OfEachSeat, Row, seat_labels
+from atol.core.observation import Block, OfEachSeat, seat_labels
+from atol.core.row import Row
 from atol.games.finspan.cards import NO_CARD
 from atol.games.finspan.facts import WEEKS, Facts
 from atol.games.finspan.ids import CARDS

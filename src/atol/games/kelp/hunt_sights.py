@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atol.core.observation import Block, Row
+from atol.core.observation import Block
+from atol.core.row import Row
 from atol.games.kelp.belief import KINDS
 from atol.games.kelp.blocks import OCTOPUS_BLOCK, octopus_area
 from atol.games.kelp.data import COLOURS

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.observation import Block, Observation, Row, frame, observation
+from atol.core.observation import Block, Observation, frame, observation
 from atol.core.queue import code_of
+from atol.core.row import Row
 from atol.games.kelp.data import BOARDS
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.hunt_sights import dice_blocks, shark_blocks

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from atol.core.observation import Block, Row
+from atol.core.observation import Block
+from atol.core.row import Row
 from atol.games.kelp.belief import KINDS
 from atol.games.kelp.blocks import ALL_AREAS, BLOCKS, FIRST_FOOD, FIRST_TRAP, can_eat, hidden_worth
 from atol.games.kelp.cards import DISCARDS, HAND, NO_CARD, PILE, SHOWN, count_cards

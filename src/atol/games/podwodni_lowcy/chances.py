@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import packed, packed_sum
-from atol.core.observation import Block, Row
+from atol.core.observation import Block
+from atol.core.row import Row
 from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.odds import WAVES, Totals, chance_of_two, interrupting
 from atol.games.podwodni_lowcy.risk import per_mille

@@ -15,12 +15,12 @@ from atol.core.observation import (
     Block,
     Observation,
     OfEachSeat,
-    Row,
     frame,
     observation,
     seat_labels,
     seats_between,
 )
+from atol.core.row import Row
 from atol.games.podwodni_lowcy.cards import CARDS, CAUGHT, FISH, FISH_OF_A_COLOUR, NOTHING, SETS, SHRIMP
 from atol.games.podwodni_lowcy.chances import RISKS, Chances, DiveRisk, Risk, is_descending
 from atol.games.podwodni_lowcy.diver import NOBODY, Diver

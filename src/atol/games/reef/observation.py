@@ -11,13 +11,14 @@ from atol.core.observation import (
     Block,
     Observation,
     OfEachSeat,
-    Row,
+    Section,
     frame,
     observation,
     seat_after,
     seat_labels,
     seats_between,
 )
+from atol.core.row import Row
 from atol.games.reef.data import COLOURS
 from atol.games.reef.facts import Facts
 from atol.games.reef.ids import CARD_COUNT, COLOUR_COUNT
@@ -153,6 +154,41 @@ class Supply(Block[ReefState]):
         row.lay(state.supply)
 
 
+# ---- what changes when
+
+
+class EveryTurn(Section[ReefState]):
+    def sign(self, state: ReefState, seat: int) -> i64:
+        return state.turn
+
+
+class OnReefs(Section[ReefState]):
+    """With every piece."""
+
+    def sign(self, state: ReefState, seat: int) -> i64:
+        pieces: i64 = 0
+        for player in state.players:
+            pieces += player.pieces
+        return pieces
+
+
+class InHands(Section[ReefState]):
+    """With every card that is taken or played."""
+
+    def sign(self, state: ReefState, seat: int) -> i64:
+        return 2 * state.turn + (state.playing != NO_CARD)
+
+
+class OnTheTable(Section[ReefState]):
+    """With every turn; and by a card that another seat plays, as it may have been unseen."""
+
+    def sign(self, state: ReefState, seat: int) -> i64:
+        return 2 * state.turn + (state.playing != NO_CARD and state.to_act != seat)
+
+
+# ---- the table
+
+
 def make_observation(facts: Facts) -> Observation:
     seats = seat_labels(MOST_SEATS)
     spaces = tuple([space_name(space) for space in range(SPACES)])
@@ -162,18 +198,26 @@ def make_observation(facts: Facts) -> Observation:
         *frame(FEWEST_SEATS, MOST_SEATS, STEPS),
         Starfish("starfish", (seats,), 0, 1, "who began"),
         LastRound("last_round", (), 0, 1, "a colour has run out: this round is the last"),
-        Points("points", (seats,), UNKNOWN_POINTS, 999, "points now; -1 where they are hidden from you"),
-        Heights("heights", (seats, spaces), 0, 4, "how many pieces lie on the space"),
-        Tops("tops", (seats, spaces, COLOURS), 0, 1, "the colour seen from above"),
-        Hands("hands", (seats, cards), 0, 1, "cards in hand that you know"),
-        Secrets("secrets", (seats,), 0, facts.start_hand, "cards in hand that only their owner knows"),
+        EveryTurn(
+            Points("points", (seats,), UNKNOWN_POINTS, 999, "points now; -1 where they are hidden from you"),
+        ),
+        OnReefs(
+            Heights("heights", (seats, spaces), 0, 4, "how many pieces lie on the space"),
+            Tops("tops", (seats, spaces, COLOURS), 0, 1, "the colour seen from above"),
+        ),
+        InHands(
+            Hands("hands", (seats, cards), 0, 1, "cards in hand that you know"),
+            Secrets("secrets", (seats,), 0, facts.start_hand, "cards in hand that only their owner knows"),
+        ),
         Worth("worth", (cards,), 0, 999, "points it would score on your reef now, if you hold, play or can take it"),
         Playing("playing", (cards,), 0, 1, "the card whose pieces are being placed"),
         Pending("pending", (COLOURS,), 0, 2, "pieces still to place"),
-        Display("display", (cards,), 0, 1, "cards on offer"),
-        Tokens("tokens", (cards,), 0, 99, "points lying on a card on offer"),
-        Top("top", (cards,), 0, 1, "the open card on the pile"),
-        Unseen("unseen", (cards,), 0, 1, "cards that may lie in the pile or in a hand unseen"),
-        Pile("pile", (), 0, CARD_COUNT, "cards under the pile's top card"),
+        OnTheTable(
+            Display("display", (cards,), 0, 1, "cards on offer"),
+            Tokens("tokens", (cards,), 0, 99, "points lying on a card on offer"),
+            Top("top", (cards,), 0, 1, "the open card on the pile"),
+            Unseen("unseen", (cards,), 0, 1, "cards that may lie in the pile or in a hand unseen"),
+            Pile("pile", (), 0, CARD_COUNT, "cards under the pile's top card"),
+        ),
         Supply("supply", (COLOURS,), 0, max(facts.supply.values()), "pieces left"),
     )

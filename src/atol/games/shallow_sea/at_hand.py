@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from atol.core.observation import Block, Row
+from atol.core.observation import Block
+from atol.core.row import Row
 from atol.games.shallow_sea.ids import FISH, MOVE, POOL_NAMES, REFRESH, SHIFT, SLOTS
 from atol.games.shallow_sea.ocean import NO_TILE, Ocean
 from atol.games.shallow_sea.pools import is_free, may_refresh

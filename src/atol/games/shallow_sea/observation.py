@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from atol.core.numbers import packed_sum
-from atol.core.observation import Block, Observation, Row, frame, observation, seat_labels, seats_between
+from atol.core.observation import Block, Observation, frame, observation, seat_labels, seats_between
+from atol.core.row import Row
 from atol.games.shallow_sea.achievements import is_done
 from atol.games.shallow_sea.at_hand import (
     BOUGHT,

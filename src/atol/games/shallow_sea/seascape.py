@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import count_bits, packed_sum
-from atol.core.observation import Block, OfEachSeat, Row
+from atol.core.observation import Block, OfEachSeat
+from atol.core.row import Row
 from atol.games.shallow_sea.ocean import Ocean
 from atol.games.shallow_sea.room import open_spaces
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES
