@@ -56,7 +56,7 @@ class Batch:
         total: int,
     ) -> None:
         self.game = game
-        self.options = options
+        self.options = {} if options == game.defaults else options  # the usual ones are not checked for every match
         self.seating = seating
         self.seats = len(seating.players)
         self.margin = margin
