@@ -22,6 +22,11 @@ class Event(Struct, frozen=True, gc=False):
         return self.seats is None or seat in self.seats
 
 
+class Part(Struct, frozen=True, gc=False):
+    """A part of a view, in a list of its kind, which a game gives as the same object again until something in it
+    changes: who sends views need not write it anew."""
+
+
 class ScoreDetail(Struct, frozen=True, gc=False):
     """A part of a score line: what it is for, in the game's notation, and its points."""
 

@@ -67,6 +67,12 @@ def packed(numbers: list[int]) -> vec[i64]:
     return row
 
 
+def same_row(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    return all(number == other[index] for index, number in enumerate(one))
+
+
 def packed_rows(rows: list[list[int]]) -> vec[vec[i64]]:
     return vec[vec[i64]]([vec[i64](row) for row in rows])
 

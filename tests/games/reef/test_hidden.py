@@ -248,3 +248,28 @@ def test_placing_pieces_can_be_taken_back() -> None:
 def test_the_end_cannot_be_taken_back() -> None:
     state = end_by_pile(dealt())
     assert state.barrier == state.ply
+
+
+# ---- views are kept until something changes
+
+
+@pytest.mark.parametrize("points", ["open", "hidden"])
+def test_what_is_shown_is_never_out_of_date(points: str) -> None:
+    state = new_match(seats=4, points=points)
+    random = seeded(5)
+    while not state.over:
+        fresh = state.clone()  # which was never shown
+        for seat in (0, 1, 2, 3, None):
+            assert state.view(seat) == fresh.view(seat)
+        assert [state.score_sheet(seat) for seat in range(4)] == [fresh.score_sheet(seat) for seat in range(4)]
+        step_randomly(state, random, 1)
+    assert view(state, None) == view(as_reef(state.clone()), None)
+
+
+def test_who_has_not_changed_is_the_same_object() -> None:
+    state = dealt()
+    before = [view(state, seat).players for seat in (0, 1)]
+    act(state, state.game.notation(state.legal()[0]))
+    after = [view(state, seat).players for seat in (0, 1)]
+    same = [[old is new for old, new in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)]
+    assert all(row.count(False) == 1 for row in same)

@@ -15,6 +15,7 @@ from atol.core.numbers import bits_of, packed, with_one
 
 if TYPE_CHECKING:
     from atol.games.reef.patterns import Sight
+    from atol.games.reef.view import Shown
 
 WIDTH: Final = 4
 SPACES: Final = 16
@@ -69,6 +70,7 @@ class Player:
     """What lies before one player. Tuples are shared between copies and replaced, never changed."""
 
     sight: Sight | None = None  # the reef from above, once asked for: see `patterns.sight_of`; no part of a position
+    shown: Shown | None = None  # what people were told of it last: see `view.player_view`; no part of it either
 
     def declare(self) -> None:
         self.stacks: vec[i64] = vec[i64]([0] * SPACES)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from atol.core.messages import Part
+
 
 class DisplayCard(Struct, frozen=True, gc=False):
     card: str
     tokens: int
 
 
-class PlayerView(Struct, frozen=True, gc=False):
+class PlayerView(Part, frozen=True, gc=False):
     """`hand` holds None for a card the viewer has not seen; `points` is None where they are hidden."""
 
     stacks: list[list[str]]
