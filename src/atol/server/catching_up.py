@@ -28,6 +28,13 @@ def repeat(room: Room, entry: Entry) -> None:
     room.publish(before)
 
 
+def forget_old_vote(room: Room) -> None:
+    """One about a position that is no more."""
+    if room.vote.request is not None and room.vote.request.version != room.table.version:
+        room.vote.cancel()
+        room.tell_people()
+
+
 async def start_over(room: Room, seen: int) -> None:
     """Somebody else was first: forget what was played here after that version, which nobody has seen, and read what
     was. Raises NotSaved where there is nothing to go on with."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Engine, delete, func, insert, select, text, update
 
 from atol.server.databases import bring_up_to_date, database_url, is_shared, reading_engine, writing_engine
 from atol.server.errors import Overtaken
@@ -42,6 +42,12 @@ from atol.table.parts import Entry
 DEVICE_LINK_SECONDS = 15 * 60
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
+# In PostgreSQL's own words: two lists are always the same statement, however many are asked for.
+ENTRIES_AT = text(
+    "SELECT match, version, seat, action, back_to FROM journal"
+    " JOIN unnest(CAST(:matches AS text[]), CAST(:versions AS int[])) AS wanted (match, version)"
+    " USING (match, version) ORDER BY version"
+)
 
 
 def new_token() -> str:
@@ -187,6 +193,12 @@ class Storage:
         moves = journal.c.match == match_id, journal.c.version > after
         rows = await self.rows(select(journal).where(*moves).order_by(journal.c.version))
         return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in rows]
+
+    async def entries_at(self, versions: Iterable[tuple[str, int]]) -> list[tuple[str, Entry]]:
+        """These entries of these matches, in the order of their versions; only of a shared database."""
+        ids, numbers = zip(*versions, strict=True)
+        rows = await self.rows(ENTRIES_AT.bindparams(matches=list(ids), versions=list(numbers)))
+        return [(row["match"], Entry(row["version"], row["seat"], row["action"], row["back_to"])) for row in rows]
 
     async def change_seat(self, match_id: str, before: StoredSeat, seat: StoredSeat) -> None:
         """Raises Overtaken when it is no longer as it was before."""

@@ -12,9 +12,10 @@ from sqlalchemy import func, select
 
 from atol.core.errors import AtolError
 from atol.server.bot_queue import BotQueue
-from atol.server.catching_up import has_lost_anyone, read_journal, seat_anew
+from atol.server.catching_up import forget_old_vote, has_lost_anyone, read_journal, seat_anew
 from atol.server.channels import MISSED, channels_over
 from atol.server.errors import NotSaved, Overtaken
+from atol.server.following import Following
 from atol.server.limits import Limits
 from atol.server.neighbours import Neighbours
 from atol.server.news import BOTS, CHANGED, CHANNEL, news_texts, read_news
@@ -55,11 +56,18 @@ class Together:
         self._limits = SharedLimits(self.storage.process, limits, self._channels)
         self._tasks: set[asyncio.Task[None]] = set()
         self._hearing: set[News] = set()
+        self._following = Following(rooms, self._hear_alone)
 
     async def open(self) -> None:
         await self.neighbours.beat()
         await self._channels.__aenter__()
-        for duty in (self._listen, self._beat_for_ever, self.neighbours.tell_for_ever, self._limits.tell_for_ever):
+        for duty in (
+            self._listen,
+            self._following.follow_for_ever,
+            self._beat_for_ever,
+            self.neighbours.tell_for_ever,
+            self._limits.tell_for_ever,
+        ):
             self._start(keep_on(duty))
         await self.queue.open()
 
@@ -95,10 +103,18 @@ class Together:
                     self._hear_of(item)
 
     def _hear_of(self, item: News) -> None:
-        match_id, _ = item
+        match_id, version = item
         if match_id == BOTS:
             self.queue.look()
-        elif self.rooms.open_room(match_id) is not None and item not in self._hearing:
+        elif self.rooms.open_room(match_id) is None:
+            return
+        elif version >= 0:
+            self._following.hear(item)
+        else:
+            self._hear_alone(item)
+
+    def _hear_alone(self, item: News) -> None:
+        if item not in self._hearing:
             self._hearing.add(item)
             self._start(self._follow(item))
 
@@ -128,9 +144,7 @@ class Together:
 
     async def _catch_up(self, room: Room) -> None:
         await read_journal(room)
-        if room.vote.request is not None and room.vote.request.version != room.table.version:
-            room.vote.cancel()
-            room.tell_people()
+        forget_old_vote(room)
 
     async def refresh(self, room: Room) -> None:
         """Everything about a room, whose lock is held, as the database has it."""
