@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import POWERS, count_bits
+from atol.core.numbers import POWERS
 from atol.games.finspan import worth
-from atol.games.finspan.cards import BOTTOM_BONUS, GAME_END, IF_ACTIVATED, NO_CARD, NO_CONDITION, Ability
+from atol.games.finspan.cards import GAME_END, IF_ACTIVATED, NO_CARD
 from atol.games.finspan.facts import WEEKS, Facts
-from atol.games.finspan.nautoma import GOAL_WEEKS
 from atol.games.finspan.ocean import Ocean
-from atol.games.finspan.scoring import holds, total
-from atol.games.finspan.slots import ALL_SLOTS, ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
-from atol.games.finspan.stages import BOTTOM_STAGE, NO_ROW, ROW_OF_STAGE, ZONE_OF_STAGE
-from atol.games.finspan.steps.codes import CHOOSE, DIVE
+from atol.games.finspan.promise import promised_at_the_end, promised_by_goals
+from atol.games.finspan.scoring import total
+from atol.games.finspan.slots import ALL_SLOTS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS
+from atol.games.finspan.steps.codes import CHOOSE
+from atol.games.finspan.under_way import promised_by_turn
 
 if TYPE_CHECKING:
     from atol.games.finspan.state import FinspanState
@@ -41,12 +41,6 @@ LONE_YOUNG: Final = 50
 LONE_YOUNG_LATER: Final = 5
 YOUNG_PAIR: Final = 137
 YOUNG_PAIR_LATER: Final = 13
-# Of 100: what is sure of a goal as the ocean stands, and of those of later weeks, less for each turn to come.
-GOAL: Final = 95
-LATER_GOAL: Final = 140
-LATER_GOAL_LESS: Final = 8
-GAME_END_SURE: Final = 67  # of 100: what is used of an ability for the end
-UNMET_CONDITION: Final = 25  # of 100: what a condition not yet met promises
 
 
 def estimate(state: FinspanState, seat: int) -> int:
@@ -87,16 +81,8 @@ def promised_by_fish(facts: Facts, ocean: Ocean, turns: i64) -> i64:
         if kind == IF_ACTIVATED:
             value += facts.visited_worths[fish] * worth.VISITS * turns // 100
         elif kind == GAME_END and not ocean.used & POWERS[slot]:
-            value += GAME_END_SURE * promised_at_the_end(ocean, slot, cards.abilities[fish], turns) // 100
+            value += promised_at_the_end(ocean, slot, cards.abilities[fish], turns)
     return value
-
-
-def promised_at_the_end(ocean: Ocean, slot: i64, ability: Ability, turns: i64) -> i64:
-    if ability.condition != NO_CONDITION:
-        met = holds(ocean, slot, ability.condition, ability.needed)
-        return UNMET_CONDITION * ability.points if turns > 2 and not met else 0
-    value = worth.of(ability) + 60 * count_bits(ocean.fish_to_get_eggs(ability))
-    return value + (worth.EXTRA_FISH if ability.extra and ocean.hand else 0)
 
 
 def promised_by_zones(facts: Facts, ocean: Ocean, turns: i64) -> i64:
@@ -143,65 +129,4 @@ def promised_by_young(ocean: Ocean, turns: i64) -> i64:
             value += YOUNG_PAIR + YOUNG_PAIR_LATER * turns if paired else LONE_YOUNG + LONE_YOUNG_LATER * turns
         mask >>= 1
         slot += 1
-    return value
-
-
-def promised_by_goals(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
-    """The goals of this week and of later ones as the ocean stands."""
-    value: i64 = 0
-    for week in range(state.week, GOAL_WEEKS):
-        sure = GOAL if week == state.week else LATER_GOAL - LATER_GOAL_LESS * turns
-        value += max(0, sure) * state.facts.goals.score(state.goals[week], ocean)
-    return value
-
-
-# ---- the turn that is going on
-
-
-def promised_by_turn(state: FinspanState, ocean: Ocean, turns: i64) -> i64:
-    value = promised_by_ability(state)
-    if state.card != NO_CARD:
-        value += promised_by_play(state, turns)
-    if state.next_step == DIVE:
-        value += promised_by_dive(state, ocean)
-    return value
-
-
-def promised_by_ability(state: FinspanState) -> i64:
-    """Of the ability in use, a little less than what taking it brings."""
-    value = worth.DRAW * state.draws + worth.RECOVER * state.recovers + worth.TUCK * state.tucks
-    value += worth.LAY * (state.lays + count_bits(state.laying)) + worth.HATCH * state.hatches
-    value += worth.BIRTH * state.births + worth.MOVE * state.moves + (worth.EXTRA_FISH if state.extra else 0)
-    return value * 9 // 10
-
-
-def promised_by_play(state: FinspanState, turns: i64) -> i64:
-    """The fish as if it were placed, less what is still to be paid for it."""
-    ability = state.cards.abilities[state.card]
-    activated = state.cards.ability_kinds[state.card] == IF_ACTIVATED
-    uses = worth.VISITS * turns if activated else 100
-    owed = worth.CARD_PAID * state.owed_cards + worth.EGG_PAID * state.owed_eggs + worth.YOUNG_PAID * state.owed_young
-    owed += worth.SCHOOL_PAID * state.owed_schools
-    return 100 * state.cards.points[state.card] + worth.of(ability) * uses // 100 - owed
-
-
-def promised_by_dive(state: FinspanState, ocean: Ocean) -> i64:
-    return waiting_below(state.facts, ocean, state.site, state.stage) * 9 // 10
-
-
-def waiting_below(facts: Facts, ocean: Ocean, site: i64, first_stage: i64) -> i64:
-    """What waits for a diver who has reached that stage of the site."""
-    value: i64 = 0
-    here: i64 = ocean.occupied & SITE_MASKS[site]
-    for stage in range(first_stage, BOTTOM_STAGE):
-        row = ROW_OF_STAGE[stage]
-        if row == NO_ROW:
-            if here & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
-                value += facts.bonus_worths[4 * site + ZONE_OF_STAGE[stage]]
-            continue
-        fish = ocean.fish[site * ROWS + row]
-        if fish >= 0:
-            value += facts.visited_worths[fish]
-    if first_stage <= BOTTOM_STAGE and not ocean.bottoms & POWERS[site]:
-        value += facts.bonus_worths[4 * site + BOTTOM_BONUS]
     return value

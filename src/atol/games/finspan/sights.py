@@ -11,13 +11,24 @@ from atol.core.numbers import POWERS
 from atol.core.observation import Block, OfEachSeat, seat_labels
 from atol.core.row import Row
 from atol.games.finspan import worth
-from atol.games.finspan.cards import GAME_END, IF_ACTIVATED, LARGE, MEDIUM, NO_ABILITY, NO_CARD, SMALL, Ability, Cards
+from atol.games.finspan.cards import (
+    BOTTOM_BONUS,
+    GAME_END,
+    IF_ACTIVATED,
+    LARGE,
+    MEDIUM,
+    NO_ABILITY,
+    NO_CARD,
+    SMALL,
+    Ability,
+    Cards,
+)
 from atol.games.finspan.data import PLACES, SITES, SIZES, TAGS
 from atol.games.finspan.facts import Facts
-from atol.games.finspan.judge import waiting_below
 from atol.games.finspan.ocean import Ocean
 from atol.games.finspan.scoring import game_end_points
-from atol.games.finspan.slots import ROWS, SITE_COUNT, SLOTS, slot_name
+from atol.games.finspan.slots import ROWS, SITE_COUNT, SITE_MASKS, SLOTS, ZONE_MASKS, slot_name
+from atol.games.finspan.stages import BOTTOM_STAGE, NO_ROW, ROW_OF_STAGE, ZONE_OF_STAGE
 from atol.games.finspan.state import FinspanState
 
 MOST_SEATS: Final = 5
@@ -76,7 +87,7 @@ class Bottoms(OfEachSeat[FinspanState]):
 class Dives(OfEachSeat[FinspanState]):
     def write_for(self, state: FinspanState, owner: int, row: Row) -> None:
         for site in range(SITE_COUNT):
-            row.put(waiting_below(state.facts, state.oceans[owner], site, 0))
+            row.put(waiting_at(state.facts, state.oceans[owner], site))
 
 
 class Sizes(OfEachSeat[FinspanState]):
@@ -189,3 +200,21 @@ def ocean_blocks(facts: Facts) -> tuple[Block[FinspanState], ...]:
         Uses("use", (slots, USES), 0, 1, "when the ability of a fish of yours can be used"),
         Shared("shared", (slots,), 0, 1, "the ability of a fish of yours is for all players"),
     )
+
+
+def waiting_at(facts: Facts, ocean: Ocean, site: i64) -> i64:
+    """What waits for a diver at the site, from the surface to the bottom."""
+    value: i64 = 0
+    here: i64 = ocean.occupied & SITE_MASKS[site]
+    for stage in range(BOTTOM_STAGE):
+        row = ROW_OF_STAGE[stage]
+        if row == NO_ROW:
+            if here & ZONE_MASKS[ZONE_OF_STAGE[stage]]:
+                value += facts.bonus_worths[4 * site + ZONE_OF_STAGE[stage]]
+            continue
+        fish = ocean.fish[site * ROWS + row]
+        if fish >= 0:
+            value += facts.visited_worths[fish]
+    if not ocean.bottoms & POWERS[site]:
+        value += facts.bonus_worths[4 * site + BOTTOM_BONUS]
+    return value
