@@ -44,7 +44,7 @@ class FinspanGame(Game):
             advice=Advice(
                 ROLLED_TREE,
                 levels=("glance:2", "glance", "greedy", "search:100", "search:550"),
-                measured=((38.0, 57.0), (28.0, 32.0), (23.0, 32.0), (27.0, 40.0)),
+                measured=((43.0, 48.0), (38.0, 48.0), (60.0, 88.0), (27.0, 40.0)),
             ),
             courses=() if overlay else courses(),
         )
