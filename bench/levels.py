@@ -92,7 +92,7 @@ class Board:
         self.file = file
         self.about: dict[str, Any] = {
             "commit": measured,
-            "levels": {name: list(game(name).advice.levels) for name in metas()},
+            "levels": {name: specs(name) for name in metas()},
             "compiled": atol.compiled(),
             "python": platform.python_version(),
         }
@@ -139,6 +139,13 @@ class Board:
     @property
     def late(self) -> bool:
         return time.monotonic() >= self.deadline
+
+
+def specs(name: str) -> list[str]:
+    """What stands behind each level; where the sides of a game differ, for each of them."""
+    advice = game(name).advice
+    sides = [list(dict.fromkeys([advice.level(rank, seat) for seat in range(2)])) for rank in range(len(NAMES))]
+    return [" / ".join(side) for side in sides]
 
 
 def turn_times(matches: Sequence[Played], progress: dict[str, Progress]) -> dict[str, dict[str, int]]:

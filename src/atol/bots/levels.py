@@ -21,7 +21,7 @@ class LevelBot(Bot):
         self.rank = NAMES.index(level)
 
     def choose(self, state: State, seed: int) -> int:
-        return thinker(state.game.advice.levels[self.rank]).choose(state, seed)
+        return thinker(state.game.advice.level(self.rank, state.to_act)).choose(state, seed)
 
 
 @cache

@@ -52,6 +52,10 @@ class Advice:
         self.answers = answers  # how many turns of a blind opponent a tree plays at a glance before it ends there
         self.ahead = ahead  # how many more turns a plan is played on for somebody who plays alone
 
+    def level(self, rank: int, seat: int) -> str:
+        """The bot behind a level for that seat: the same for all, unless a game's sides are worlds apart."""
+        return self.levels[rank]
+
     def choose(self, state: State, actions: list[int]) -> int:
         """The rollout policy (default policy): one of these legal actions, chosen fast and fairly well.
 

@@ -10,8 +10,10 @@ from atol.core.game import State
 from atol.games.kelp.sides import OCTOPUS, SHARK
 from atol.games.kelp.steps import codes
 
-# Not `greedy`: it plans a turn in one world, and its shark would strike where the octopus is in that world.
-LEVELS: Final = ("glance:2", "glance", "search:30", "search:500", "search:2000")
+# A side each, for more thinking helps the shark much sooner than the octopus. Not `greedy`: it plans a turn in one
+# world, and its shark would strike where the octopus is in that world.
+LEVELS: Final = ("glance:2", "search:8", "search:60", "search:500", "search:2000")
+SHARK_LEVELS: Final = ("glance:2", "glance", "search:12", "search:50", "search:1000")
 # Both sides together. mypyc would lose a tuple of tuples whose type it has to guess.
 MEASURED: Final[tuple[tuple[float, float], ...]] = ((82.0, 140.0), (38.0, 49.0), (27.0, 38.0), (2.0, 3.0))
 WORLDS: Final = 12
@@ -21,6 +23,9 @@ LEAST: Final = 0.01  # no choice counts as quite hopeless
 class KelpAdvice(Advice):
     def __init__(self) -> None:
         super().__init__(levels=LEVELS, judges_chances=True, worlds=WORLDS, measured=MEASURED, answers=1)
+
+    def level(self, rank: int, seat: int) -> str:
+        return SHARK_LEVELS[rank] if seat == SHARK else self.levels[rank]
 
     def is_blind(self, state: State, seat: int) -> bool:
         """The shark does not know where the octopus is; only its answer in a confrontation is drawn by lot."""
