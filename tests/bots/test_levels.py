@@ -16,9 +16,14 @@ from tests.bots.toy import pearls
 GAMES = [meta.id for meta in atol.installed_games()]
 
 
+def specs_of(advice: Advice, seat: int) -> list[str]:
+    return [advice.level(rank, seat) for rank in range(len(NAMES))]
+
+
+@pytest.mark.parametrize("seat", range(2))
 @pytest.mark.parametrize("game_id", GAMES)
-def test_each_level_of_a_game_is_another_bot(game_id: str) -> None:
-    specs = atol.game(game_id).advice.levels
+def test_each_level_of_a_game_is_another_bot(game_id: str, seat: int) -> None:
+    specs = specs_of(atol.game(game_id).advice, seat)
     assert len(specs) == len(NAMES) == len(set(specs))
     for spec in specs:
         assert thinker(spec) is thinker(spec)
@@ -32,16 +37,34 @@ def test_a_level_plays_as_the_bot_that_the_game_names() -> None:
         ]
 
 
+class TwoSides(Advice):
+    """Seat 1 takes whatever comes."""
+
+    def level(self, rank: int, seat: int) -> str:
+        return "random" if seat else super().level(rank, seat)
+
+
+def test_a_level_can_be_another_bot_on_the_other_side() -> None:
+    state = pearls([0, 1, 2], [1, 0, 0], advice=TwoSides(levels=("glance",) * len(NAMES)))
+    chosen: list[set[int]] = []
+    for _ in range(2):
+        chosen.append({bot("hard").choose(state, seed) for seed in range(20)})
+        state.apply(state.legal()[0])
+    assert len(chosen[0]) == 1
+    assert len(chosen[1]) > 1
+
+
 def test_a_level_is_a_fixed_amount_of_thinking_and_takes_no_setting() -> None:
     assert bot("expert").cost.seconds == 0.0
     with pytest.raises(BadBot):
         bot("expert:2s")
 
 
+@pytest.mark.parametrize("seat", range(2))
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_level_thinks_by_the_clock(game_id: str) -> None:
+def test_no_level_thinks_by_the_clock(game_id: str, seat: int) -> None:
     """So a match repeats on any machine."""
-    for spec in atol.game(game_id).advice.levels:
+    for spec in specs_of(atol.game(game_id).advice, seat):
         assert thinker(spec).cost.seconds == 0.0
 
 
