@@ -119,6 +119,7 @@ def finished_match(server: RunningServer, game: str) -> tuple[Visitor, Any]:
     return visitor, table
 
 
+LONGEST_REVIEW_MS = 90_000  # it takes 45 seconds at most, and longer beside busy tests
 SCREENS = [(WIDE, "en"), (WIDE, "pl"), (PHONE, "en"), (PHONE, "pl")]
 
 
@@ -127,12 +128,18 @@ def explain(page: Page) -> None:
     expect(page.get_by_test_id("curve")).to_be_visible(timeout=120_000)
 
 
+def first_number(text: str) -> int:
+    """Large ones have a comma or a space after the thousands."""
+    return int(re.findall(r"\d+", re.sub(r"(?<=\d)[,\s](?=\d{3})", "", text))[0])
+
+
 def step_to_turning_point(page: Page) -> None:
     point = page.get_by_test_id("curve").get_by_role("button").first
+    point.wait_for(timeout=LONGEST_REVIEW_MS)
     point.focus()
     page.keyboard.press("Enter")
     expect(point).to_have_attribute("aria-pressed", "true")
-    move = int(re.findall(r"\d+", point.get_attribute("aria-label") or "")[0])
+    move = first_number(point.get_attribute("aria-label") or "")
     expect(page.get_by_role("slider")).to_have_value(str(move - 1))
     expect(page.get_by_test_id("turning-point").first).to_have_attribute("aria-expanded", "true")
 
