@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -19,18 +18,19 @@ MILLISECOND = 1000
 CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing", "disabled-by-default-devtools.timeline.frame"]
 TASK = "ThreadControllerImpl::RunTask"
 PICTURE = "DrawFrame"
-# Marks in the trace: when the first picture with something on the layer above the page was drawn, from which on it
-# moves, and when the last of it had landed.
+FLIGHT = "flight"
+# Measures in the trace: of each thing on the layer above the page, from the first moment of its animation to the last
+# by the animation's own clock, or to the press that ended it. The page itself hears of an end one picture later.
 MARK = """
-let flying = 0;
-const leave = () => { if (flying) performance.mark('launched'); };
-const land = () => { flying -= 1; if (!flying) performance.mark('landed'); };
+const tell = async (animation) => {
+  await animation.ready;
+  const start = animation.startTime;
+  const end = () => start + animation.effect.getComputedTiming().endTime;
+  performance.measure('flight', { start, end: await animation.finished.then(end, () => performance.now()) });
+};
 new MutationObserver((records) => {
-  for (const flight of records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.dataset?.flight)) {
-    if (!flying) requestAnimationFrame(() => requestAnimationFrame(leave));
-    flying += 1;
-    Promise.all(flight.getAnimations().map(({ finished }) => finished.catch(() => 0))).then(land);
-  }
+  for (const flight of records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.dataset?.flight))
+    for (const animation of flight.getAnimations()) tell(animation).catch(() => 0);
 }).observe(document, { childList: true, subtree: true });
 """
 
@@ -69,13 +69,21 @@ class Trace:
 
 
 def flights_in(events: list[Event]) -> list[tuple[int, int]]:
-    """From one mark to the next; a press ends what travels, with a mark of its own."""
-    marks = sorted((event["ts"], event["name"]) for event in events if event["name"] in ("launched", "landed"))
-    return [(start, end) for (start, name), (end, _) in pairwise(marks) if name == "launched"]
+    """From when the first of several was on its way until all had landed."""
+    own = [event for event in events if event["name"] == FLIGHT and event["ph"] in "be"]
+    flights: list[tuple[int, int]] = []
+    travelling = 0
+    for moment, change in sorted((event["ts"], 1 if event["ph"] == "b" else -1) for event in own):
+        if not travelling:
+            began = moment
+        travelling += change
+        if not travelling:
+            flights.append((began, moment))
+    return flights
 
 
 def tasks_during(flights: list[tuple[int, int]], events: list[Event]) -> list[float]:
-    pages = {(event["pid"], event["tid"]) for event in events if event["name"] == "launched"}
+    pages = {(event["pid"], event["tid"]) for event in events if event["name"] == FLIGHT}
     own = [event for event in events if (event["pid"], event["tid"]) in pages]
     tasks = [event for event in own if event["name"] == TASK and "tdur" in event]
     within = [
@@ -85,6 +93,6 @@ def tasks_during(flights: list[tuple[int, int]], events: list[Event]) -> list[fl
 
 
 def pictures_during(flights: list[tuple[int, int]], events: list[Event]) -> int:
-    pages = {event["pid"] for event in events if event["name"] == "launched"}
+    pages = {event["pid"] for event in events if event["name"] == FLIGHT}
     drawn = [event["ts"] for event in events if event["name"] == PICTURE and event["pid"] in pages]
     return sum(start <= moment <= end for moment in drawn for start, end in flights)
