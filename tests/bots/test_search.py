@@ -65,12 +65,12 @@ def test_a_lucky_draw_is_not_taken_for_a_rule() -> None:
     assert len(values) == 3
 
 
-def test_half_of_a_rolled_leaf_is_what_became_of_it() -> None:
+def test_a_rolled_leaf_is_worth_what_became_of_it() -> None:
     state = pearls(advice=Advice(ROLLED_TREE))
     tree = RolledTree(state, 3)
     judged = tree.add_children(tree.root, state, state.legal())
     later = state.clone()
-    assert tree.leaf_values(later, [0.0, 0.0]) == [value / 2.0 for value in margins(later)]
+    assert tree.leaf_values(later, judged) == margins(later)
     assert tree.leaf_values(state.clone(), judged) != judged
 
 

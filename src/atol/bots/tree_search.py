@@ -7,7 +7,7 @@ opinion as its first visit; after that what was seen below it counts. Children a
 
 Where an opponent would know too much in such a world it decides in one of its own (`Tree.answer`).
 
-A `RolledTree` also plays on from each leaf: the judge knows what a position promises, a rollout what becomes of it.
+A `RolledTree` plays on from each leaf and judges what became of it.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Tree:
 
 
 class RolledTree(Tree):
-    """Half of a leaf's value is where a rollout leads that begins with what the judge liked best."""
+    """A leaf is worth what a rollout leads to that begins with what the judge liked best."""
 
     def __init__(self, state: State, seed: int, premium: float = VICTORY) -> None:
         super().__init__(state, seed, premium)
@@ -171,7 +171,7 @@ class RolledTree(Tree):
     def leaf_values(self, state: State, judged: list[float]) -> list[float]:
         state.apply(self.best_new, False)
         self.rollout.play_on(state)
-        return [(value + later) / 2.0 for value, later in zip(judged, margins(state, self.premium), strict=True)]
+        return margins(state, self.premium)
 
 
 def redrawn(state: State, action: int, premium: float = VICTORY) -> list[float]:

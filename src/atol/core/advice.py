@@ -13,7 +13,7 @@ NO_POLICY: Final = -1
 
 # The ways to search: which one plays best in a game is measured.
 TREE: Final = 0  # a tree with the judge's opinion at its leaves
-ROLLED_TREE: Final = 1  # the same, and half of a leaf's value comes from a rollout
+ROLLED_TREE: Final = 1  # the same, with the judge's opinion of where a rollout from the leaf leads
 ROLLOUTS: Final = 2  # flat Monte Carlo: every action is tried out by rollouts
 TURNS: Final = 3  # whole turns are planned: for games in which a turn is a long chain of choices
 

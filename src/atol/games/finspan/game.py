@@ -43,7 +43,8 @@ class FinspanGame(Game):
             observation=observation,
             advice=Advice(
                 ROLLED_TREE,
-                levels=("glance:2", "glance", "greedy", "search:100", "search:550"),
+                samples=4,
+                levels=("glance:2", "glance", "greedy", "search:100", "search:900"),
                 measured=((43.0, 48.0), (38.0, 48.0), (60.0, 88.0), (27.0, 40.0)),
             ),
             courses=() if overlay else courses(),

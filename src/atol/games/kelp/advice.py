@@ -12,7 +12,7 @@ from atol.games.kelp.steps import codes
 
 # A side each, for more thinking helps the shark much sooner than the octopus. Not `greedy`: it plans a turn in one
 # world, and its shark would strike where the octopus is in that world.
-LEVELS: Final = ("glance:2", "search:8", "search:100", "search:500", "search:2000")
+LEVELS: Final = ("glance:2", "search:5", "search:25", "search:100", "search:1000")
 SHARK_LEVELS: Final = ("glance:2", "glance", "search:12", "search:50", "search:1000")
 # Both sides together. mypyc would lose a tuple of tuples whose type it has to guess.
 MEASURED: Final[tuple[tuple[float, float], ...]] = ((36.0, 47.0), (30.0, 39.0), (23.0, 37.0), (2.0, 3.0))
