@@ -53,6 +53,14 @@ def test_bots_choose_the_same_compiled_and_interpreted(game: str, positions: int
     assert run_compiled("-m", "tests.compiled.choices", game, str(positions), pure=True) == compiled
 
 
+@pytest.mark.parametrize("positions", [4, pytest.param(24, marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_level_from_novice_to_expert_peeks(game: str, positions: int, run_compiled: Run) -> None:
+    compared, *peeked = reversed(run_compiled("-m", "tests.compiled.peeking", game, str(positions)).splitlines())
+    assert peeked == []
+    assert int(compared) >= positions
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_batches_show_the_same_compiled_and_interpreted(game: str, run_compiled: Run) -> None:
     compiled = run_compiled("-m", "tests.compiled.batches", game, "80")
