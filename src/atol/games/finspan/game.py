@@ -45,7 +45,7 @@ class FinspanGame(Game):
                 ROLLED_TREE,
                 samples=4,
                 levels=("glance:2", "glance", "greedy", "search:100", "search:900"),
-                measured=((43.0, 48.0), (38.0, 48.0), (60.0, 88.0), (27.0, 40.0)),
+                measured=((43.0, 48.0), (38.0, 48.0), (28.5, 42.0), (17.0, 24.0)),
             ),
             courses=() if overlay else courses(),
         )
