@@ -22,6 +22,7 @@ from tests.browser.fixtures import PHONE, WIDE, Visit
 from tests.browser.looks import serious, serious_as, smallest
 from tests.browser.rehearsal import open_after, played_line
 from tests.browser.sitting import Sitting
+from tests.browser.test_fingers import settled_small
 from tests.browser.test_lessons import learn, understood
 
 MOST_STEPS = 700
@@ -33,6 +34,10 @@ HIDEOUT = "hideout-1"
 # The shark finds the octopus in its first turn: so this shuffle has it.
 FOUND_SEED = f"{131:064x}"
 FOUND = ["start hideout-3", "discard swap", "draw", "swim a2-a3", "aim red-3 a3"]
+CURRENTS_SEED, CURRENTS = (
+    f"{3:064x}",
+    56,
+)  # after so many moves five dice can be taken off the currents
 EMPTY_SEED, EMPTY = f"{21:064x}", 10  # after so many moves the octopus has no card
 # How many of these texts need more than one line on the accent button.
 TOO_LONG = """(texts) => {
@@ -288,6 +293,16 @@ def test_on_a_phone_every_card_has_room_for_its_words(visit: Visit, server: Runn
         expect(side.page.locator(".kelp-card .text").first).to_be_visible()
         assert len(cards) > 10
         assert side.page.evaluate(CUT_OFF, cards) == []
+
+
+def test_on_a_phone_currents_that_can_be_taken_off_are_as_large_as_a_finger(
+    visit: Visit, server: RunningServer
+) -> None:
+    octopus, shark = visit(PHONE), visit(PHONE)
+    line = played_line("kelp", 2, CURRENTS_SEED, CURRENTS)
+    open_after(server.address, "kelp", CURRENTS_SEED, line, octopus, shark)
+    expect(octopus.page.locator(".place.space.open")).to_have_count(5)
+    assert settled_small(octopus.page) == []
 
 
 def components() -> Components:
