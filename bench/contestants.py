@@ -83,7 +83,7 @@ def our_steps(game_id: str) -> Work:
         state = game.new(game.meta.table_seats, next(seeds))
         actions = state.legal()
         for number in numbers:
-            actions = state.play(actions[number % len(actions)], False)
+            actions = state.play(actions[number % len(actions)])
             if not actions:
                 break
         return state.ply

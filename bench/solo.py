@@ -28,7 +28,7 @@ def play(task: tuple[str, int]) -> tuple[int, float]:
     start = time.perf_counter()
     while not state.over:
         state.apply(chooser.choose(state, state.ply))
-    return state.scores()[0], (time.perf_counter() - start) / state.turn
+    return state.scores()[0], (time.perf_counter() - start) / int(state.turn)
 
 
 def main() -> None:

@@ -45,13 +45,6 @@ def test_playing_is_applying_and_asking_what_is_legal_then() -> None:
     assert played.to_bytes() == applied.to_bytes()
 
 
-def test_playing_refuses_what_is_not_legal() -> None:
-    state = atol.game(EXAMPLE).new(2, 7)
-    with pytest.raises(IllegalAction):
-        state.play(state.game.action_count - 1)
-    assert state.ply == 0
-
-
 def test_the_barrier_rises_with_chance_and_with_the_end_only() -> None:
     state = atol.game(EXAMPLE).new(2, 7)
     for _ in range(7):

@@ -45,7 +45,7 @@ from typing import Any
 
 from librt.vecs import vec
 from msgspec import Struct
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from atol.core.achievements import AchievementSheet
 from atol.core.advice import Advice
@@ -91,11 +91,11 @@ class State:
         self.seats = seats
         self.options = options  # checked, complete and never changed: copies share it
         self.random = random
-        self.to_act = 0
-        self.step = 0  # which step of the game's table is asked now
-        self.ply = 0  # how many actions so far
-        self.turn = 0  # how many turns are finished: a turn is one or more actions of one seat
-        self.barrier = 0  # how many of the first actions can no longer be taken back
+        self.to_act: i64 = 0
+        self.step: i64 = 0  # which step of the game's table is asked now
+        self.ply: i64 = 0  # how many actions so far
+        self.turn: i64 = 0  # how many turns are finished: a turn is one or more actions of one seat
+        self.barrier: i64 = 0  # how many of the first actions can no longer be taken back
         self.events: list[Event] | None = None
         self.unheard = 0  # events told although nobody listens: a guard is missing
         self._undo_forbidden = False
@@ -113,16 +113,12 @@ class State:
         """Carry out an action of the seat to act. `check=False` is for callers that took it from `legal()`."""
         if check:
             self.demand_legal(action)
-        self.random.used = False
-        self._undo_forbidden = False
-        self._apply(action)
-        self.ply += 1
-        if self.random.used or self._undo_forbidden or self.to_act < 0:
-            self.barrier = self.ply
+        carry_out(self, action)
 
-    def play(self, action: int, check: bool = True) -> list[int]:
-        """`apply`, then `legal`, in one call: for loops in Python, where a call costs as much as a small move."""
-        self.apply(action, check)
+    def play(self, action: int) -> list[int]:
+        """Carry out an action that came from `legal()`, which is not checked, and give what is legal next: for loops
+        in Python, where a call costs as much as a small move."""
+        carry_out(self, action)
         return self.legal()
 
     @property
@@ -276,6 +272,16 @@ class State:
     def _own_fields(self) -> dict[str, Any]:
         """What an interpreted game declared."""
         return {name: value for name, value in vars(self).items() if name not in SHARED_FIELDS}
+
+
+def carry_out(state: State, action: int) -> None:
+    """Apply a legal action, count it, and notice whether it can still be taken back."""
+    state.random.used = False
+    state._undo_forbidden = False
+    state._apply(action)
+    state.ply += 1
+    if state.random.used or state._undo_forbidden or state.to_act < 0:
+        state.barrier = state.ply
 
 
 def leaders(standings: Sequence[tuple[int, ...]]) -> list[int]:

@@ -37,9 +37,9 @@ class QueuedState(State):
 
     queue: vec[i64]
 
-    def push(self, code: int, first: int = 0, second: int = 0) -> None:
+    def push(self, code: i64, first: i64 = 0, second: i64 = 0) -> None:
         """This step comes next, before what is in the queue."""
-        self.queue = append(self.queue, i64((code * _ARGUMENT + first) * _ARGUMENT + second))
+        self.queue = append(self.queue, (code * _ARGUMENT + first) * _ARGUMENT + second)
 
     def push_all(self, entries: list[int]) -> None:
         """The first of them comes next."""
@@ -51,7 +51,7 @@ class QueuedState(State):
         self.queue, entry = pop(self.queue)
         return entry
 
-    def ask(self, code: int, seat: int) -> None:
+    def ask(self, code: i64, seat: i64) -> None:
         """That step waits for a decision of the seat."""
         self.step = code
         self.to_act = seat

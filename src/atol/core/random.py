@@ -40,14 +40,22 @@ class Random:
         self.b = words[1]
         self.c = words[2]
         self.d = words[3]
-        if self.a | self.b | self.c | self.d == 0:  # the one state the generator could never leave
+        self.leave_zero()
+
+    def leave_zero(self) -> None:
+        """The one state that the generator could never leave."""
+        if self.a | self.b | self.c | self.d == 0:
             self.a = 1
 
     def rekey(self, seed: int | bytes) -> None:
         """Replace all four words by ones derived from `seed` alone."""
         material = seed if isinstance(seed, bytes) else str(seed).encode()
         digest = hashlib.sha256(material).digest()
-        self.set_words([i64(read_i32_le(digest, start)) & MASK for start in (0, 4, 8, 12)])
+        self.a = i64(read_i32_le(digest, 0)) & MASK
+        self.b = i64(read_i32_le(digest, 4)) & MASK
+        self.c = i64(read_i32_le(digest, 8)) & MASK
+        self.d = i64(read_i32_le(digest, 12)) & MASK
+        self.leave_zero()
 
     def next(self) -> i64:
         """The next 32 random bits."""
