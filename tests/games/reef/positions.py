@@ -102,11 +102,10 @@ def with_pile(state: ReefState, top: str, under: str = "") -> ReefState:
     put_under_pile(copy, [copy.top])
     copy.top = NO_CARD
     cards = free(copy, f"{top} {under}")
-    discarded = tuple([card for card, held in enumerate(copy.pile.counts) if held])
-    for card in discarded:
+    for card in [card for card, held in enumerate(copy.pile.counts) if held]:
         remove_from_pile(copy, card)
-    copy.players[-1].played += discarded
-    copy.players[-1].gains += (0,) * len(discarded)
+        copy.players[-1].play(card)
+        copy.players[-1].gain(0)
     copy.top = cards[0]
     put_under_pile(copy, cards[1:])
     return copy
@@ -245,7 +244,7 @@ def cards_everywhere(state: ReefState) -> list[int]:
     cards = [card for card, held in enumerate(state.pile.counts) for _ in range(held)]
     cards += [*state.display]
     for player in state.players:
-        cards += [*player.hand, *player.played]
+        cards += [*player.hand, *player.played()]
     return sorted(cards if state.top == NO_CARD else [*cards, state.top])
 
 

@@ -39,7 +39,7 @@ def told_match(seats: int, seed: int) -> tuple[ReefState, list[str]]:
         tokens, paid, stacks = before.tokens, before.paid, list(before.stacks)
         legal = state.legal()
         action = legal[random.below(len(legal))]
-        played = len(before.played)
+        played = len(before.played())
         state.apply(action)
         after = state.players[seat]
         pieces = [
@@ -47,13 +47,13 @@ def told_match(seats: int, seed: int) -> tuple[ReefState, list[str]]:
             for space, stack in enumerate(after.stacks)
             if stack != stacks[space]
         ]
-        if len(after.played) > played:
-            turn = [f"card {seat} {state.facts.names[after.played[-1]]}"]
+        if len(after.played()) > played:
+            turn = [f"card {seat} {state.facts.names[after.played()[-1]]}"]
         if playing == -1 and not turn:
             lines += [f"piece {seat} {piece}" for piece in pieces]
         else:
             turn += pieces
-        if turn and len(after.gains) == len(after.played):
+        if turn and len(after.gains()) == len(after.played()):
             lines.append(" ".join(turn))
             turn = []
         lines += [f"tokens {seat} {after.tokens - tokens}"] * (after.tokens > tokens)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from atol.core.bag import bag_of
 from atol.core.numbers import packed, packed_rows
 from atol.games.reef.data import COLOURS, Components
 from atol.games.reef.patterns import NOT_COUNTED, Pattern, Sight, pattern_from
@@ -24,6 +25,7 @@ class Facts:
         self.points = packed([card.points for card in components.cards])
         self.patterns: list[Pattern] = [pattern_from(card.pattern) for card in components.cards]
         self.card_count: int = len(self.names)
+        self.pile = bag_of([1] * self.card_count)  # all cards; a match begins with a copy
 
     def score(self, card: i64, sight: Sight) -> i64:
         """What the card is worth on that reef: counted when it is first asked for."""

@@ -25,8 +25,7 @@ def copy_player(player: Player) -> Player:
     copy.points = player.points
     copy.tokens = player.tokens
     copy.paid = player.paid
-    copy.played = player.played
-    copy.gains = player.gains
+    copy.plays = player.plays[:]
     copy.hand_gains = player.hand_gains
     return copy
 
@@ -36,8 +35,7 @@ def player_numbers(player: Player) -> list[int]:
     numbers += [len(player.stacks), *player.stacks]
     numbers += [len(player.hand), *player.hand]
     numbers += [len(player.secret), *player.secret]
-    numbers += [len(player.played), *player.played]
-    numbers += [len(player.gains), *player.gains]
+    numbers += [len(player.plays), *player.plays]
     numbers += [len(player.hand_gains), *player.hand_gains]
     return numbers
 
@@ -51,8 +49,7 @@ def read_player(player: Player, reader: Reader) -> Player:
     player.stacks = vec[i64](reader.row())
     player.hand = vec[i64](reader.row())
     player.secret = tuple(reader.row())
-    player.played = tuple(reader.row())
-    player.gains = tuple(reader.row())
+    player.plays = vec[i64](reader.row())
     player.hand_gains = tuple(reader.row())
     return player
 

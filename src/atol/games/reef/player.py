@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from atol.core.numbers import bits_of, packed, with_one
@@ -22,6 +22,7 @@ SPACES: Final = 16
 MAX_HEIGHT: Final = 4
 CENTRE: Final = (5, 6, 9, 10)
 
+GAINS: Final[i64] = 1024  # more than any card can score
 FULL_STACK: Final[i64] = 512  # every stack of four pieces is at least this number
 
 
@@ -81,8 +82,7 @@ class Player:
         self.points = 0
         self.tokens = 0  # points that came from tokens on taken cards
         self.paid = 0  # points paid for the top card of the pile
-        self.played: tuple[int, ...] = ()  # the discard pile
-        self.gains: tuple[int, ...] = ()  # what each played card scored
+        self.plays: vec[i64] = vec[i64]([])  # the discard pile: cards with what they scored, see `play`
         self.hand_gains: tuple[int, ...] = ()  # what each card left in the hand scored at the end
 
     def occupied_spaces(self) -> int:
@@ -94,6 +94,22 @@ class Player:
 
     def take_card(self, card: int) -> None:
         self.hand = with_one(self.hand, card)
+
+    def play(self, card: i64) -> None:
+        """The card goes on the discard pile; the number for it tells what it scored as well, once it did."""
+        self.plays = append(self.plays, card * GAINS)
+
+    def gain(self, points: i64) -> None:
+        """What was played last scores."""
+        self.points += points
+        self.plays[len(self.plays) - 1] += points + 1
+
+    def played(self) -> list[int]:
+        return [play // GAINS for play in self.plays]
+
+    def gains(self) -> list[int]:
+        """Of all that was played, except what has not scored yet."""
+        return [play % GAINS - 1 for play in self.plays if play % GAINS]
 
     def place(self, colour: i64, space: i64) -> None:
         before = self.stacks[space]

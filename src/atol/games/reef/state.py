@@ -55,7 +55,7 @@ class ReefState(State):
 
     def _setup(self) -> None:
         self.supply = vec[i64]([self.facts.supply[self.seats] - self.seats] * 4)
-        self.pile = bag_of([1] * self.facts.card_count)
+        self.pile = self.facts.pile.clone()
         self.players = [self._new_player(seat) for seat in range(self.seats)]
         self.first = self.random.below(self.seats)
         self.to_act = self.first
@@ -108,8 +108,7 @@ class ReefState(State):
         """The card that was played counts once its pieces are placed."""
         player = self.player()
         gain = self.facts.count(self.playing, sight_of(player))
-        player.points += gain
-        player.gains = player.gains + (gain,)
+        player.gain(gain)
         if self.events is not None:
             self._tell_gain("score", self.to_act, self.playing, gain)
         self.playing = NO_CARD

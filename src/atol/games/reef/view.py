@@ -82,13 +82,13 @@ class Look:
         self.view = seen_player(facts, player, points, hidden)
         self._stacks = player.stacks[:]
         self._hand = player.hand[:]
-        self._played = player.played
+        self._plays = player.plays[:]
         self._points = points
         self._hidden = hidden
 
     def is_current(self, player: Player, points: int | None, hidden: tuple[int, ...]) -> bool:
         """Tuples are replaced, never changed."""
-        if self._played is not player.played or self._hidden is not hidden or self._points != points:
+        if self._hidden is not hidden or self._points != points or not same_row(self._plays, player.plays):
             return False
         return same_row(self._stacks, player.stacks) and same_row(self._hand, player.hand)
 
@@ -100,7 +100,7 @@ def seen_player(facts: Facts, player: Player, points: int | None, hidden: tuple[
         stacks=[colours_of(stack) for stack in player.stacks],
         points=points,
         hand=open_cards + [None] * len(hidden),
-        played=[facts.names[card] for card in player.played],
+        played=[facts.names[card] for card in player.played()],
     )
 
 
@@ -121,8 +121,7 @@ class Pad:
         self.lines = score_lines(facts, player)
         self._tokens = player.tokens
         self._paid = player.paid
-        self._played = player.played
-        self._gains = player.gains
+        self._plays = player.plays[:]
         self._hand_gains = player.hand_gains
 
     def is_current(self, player: Player) -> bool:
@@ -130,14 +129,13 @@ class Pad:
         return (
             self._tokens == player.tokens
             and self._paid == player.paid
-            and self._played is player.played
-            and self._gains is player.gains
             and self._hand_gains is player.hand_gains
+            and same_row(self._plays, player.plays)
         )
 
 
 def score_lines(facts: Facts, player: Player) -> tuple[ScoreLine, ...]:
-    played, gains, hand_gains = player.played, player.gains, player.hand_gains
+    played, gains, hand_gains = player.played(), player.gains(), player.hand_gains
     patterns = tuple(ScoreDetail(facts.names[card], gain) for card, gain in zip(played, gains, strict=False))
     left = tuple(ScoreDetail(facts.names[card], gain) for card, gain in zip(player.hand, hand_gains, strict=False))
     return (

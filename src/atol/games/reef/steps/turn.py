@@ -91,7 +91,7 @@ def play(state: ReefState, card: int) -> None:
     if card in player.secret:
         player.secret = tuple([other for other in player.secret if other != card])
         state.forbid_undo()
-    player.played = player.played + (card,)
+    player.play(card)
     state.playing = card
     if state.events is not None:
         state.tell("play", {"seat": state.to_act, "card": state.facts.names[card]})

@@ -139,9 +139,8 @@ class ReefPad:
     def _count(self, seat: int, card: int) -> None:
         player, facts = self.state.players[seat], self.facts
         gain = facts.score(card, sight_of(player))
-        player.played += (card,)
-        player.gains += (gain,)
-        player.points += gain
+        player.play(card)
+        player.gain(gain)
         spaces = space_names(sum(facts.patterns[card].matches(sight_of(player))))
         self.counted = CountedCard(seat, facts.names[card], gain, spaces)
 
@@ -178,7 +177,7 @@ class ReefPad:
         return card
 
     def _used(self) -> list[int]:
-        return [card for player in self.state.players for card in (*player.played, *player.hand)]
+        return [card for player in self.state.players for card in (*player.played(), *player.hand)]
 
     # ---- what they see
 
@@ -204,7 +203,7 @@ class ReefPad:
             stacks=[[COLOURS[colour] for colour in pieces_of(stack)] for stack in player.stacks],
             points=player.points if open_points else None,
             sheet=self._sheet(seat) if open_points else None,
-            played=[names[card] for card in player.played],
+            played=[names[card] for card in player.played()],
             hand=[names[card] for card in player.hand],
         )
 
