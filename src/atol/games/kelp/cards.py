@@ -77,10 +77,15 @@ def draw_cards(state: KelpState, most: int) -> None:
     """Up to so many and up to the hand limit."""
     count = min(most, state.hand_limit - count_cards(state, HAND))
     drawn: list[str] = []
+    inside = count_cards(state, PILE) if count > 0 else 0
     for _ in range(count):
-        card = draw_card(state)
-        if card == NO_CARD:
+        if inside == 0:
+            reshuffle(state)
+            inside = count_cards(state, PILE)
+        if inside == 0:
             break
+        card = rows.draw(state.cards, PILE, inside, state.random)
+        inside -= 1
         state.cards[HAND + card] += 1
         if state.events is not None:
             drawn.append(state.facts.card_names[card])
@@ -93,14 +98,6 @@ def tell_drawn(state: KelpState, drawn: list[str]) -> None:
         state.tell("draw", {"count": len(drawn)})
         if drawn:
             state.tell("draw-cards", {"cards": drawn}, [OCTOPUS])
-
-
-def draw_card(state: KelpState) -> int:
-    total = count_cards(state, PILE)
-    if total == 0:
-        reshuffle(state)
-        total = count_cards(state, PILE)
-    return rows.draw(state.cards, PILE, total, state.random) if total else NO_CARD
 
 
 def reshuffle(state: KelpState) -> None:

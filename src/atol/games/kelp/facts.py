@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from atol.core.numbers import packed
 from atol.games.kelp.belief import Belief, first_belief
 from atol.games.kelp.data import BOARDS, CARD_TYPES, COLOURS, BonusEnergy, Components, ExtraDie, ExtraReroll
@@ -60,6 +63,7 @@ class Facts:
         self.gains: list[list[int]] = [[card.dice.count(colour) for colour in COLOURS] for card in cards]
         self.shark_counts: list[int] = [card.count for card in cards]
         self.shark_effects: list[list[int]] = [entries_of(list(card.effect)) for card in cards]
+        self.used_at: vec[vec[i64]] = vec[vec[i64]]()  # cards by the moment of their use, which the steps know
         self.dice_total: list[int] = [dice.total for dice in components.dice]
         self.dice_start: list[int] = [dice.start for dice in components.dice]
         self._take_tiles(components)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import Aspect, ScoreLine
+from atol.core.numbers import packed_rows
 from atol.core.random import Random
 from atol.games.kelp import data
 from atol.games.kelp.actions import KelpNotation
@@ -19,6 +20,7 @@ from atol.games.kelp.meta import META
 from atol.games.kelp.observation import make_observation
 from atol.games.kelp.rulings import RULINGS
 from atol.games.kelp.state import KelpState
+from atol.games.kelp.steps.choosing import cards_by_moment
 from atol.games.kelp.steps.table import STEPS
 from atol.games.kelp.tabletop.helpers import helpers_of
 from atol.games.kelp.view import make_score_sheet, make_view
@@ -31,6 +33,7 @@ class KelpGame(Game):
     def __init__(self, overlay: Overlay | None = None) -> None:
         components = data.load(overlay)
         self.facts = Facts(components)
+        self.facts.used_at = packed_rows(cards_by_moment(self.facts.shark_effects, STEPS))
         text, observation = KelpNotation(self.facts), make_observation(self.facts)
         taught = () if overlay else courses()
         super().__init__(

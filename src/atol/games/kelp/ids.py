@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 CARDS: Final = 20  # different octopus cards
 FOODS: Final = 4
@@ -63,3 +63,5 @@ BUY: Final = 649
 
 DONE: Final = 660
 ACTIONS: Final = 661
+
+IDS: Final[list[Any]] = list(range(ACTIONS))  # as objects: compiled code makes and frees every number above 256

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from atol.core.numbers import POWERS, add_bits
 from atol.games.kelp.ids import FACES, SWIM
-from atol.games.kelp.rows import insert
 from atol.games.kelp.sea import BITS, EITHER_END, FIRST_HIDEOUT, SPACE_NAMES
 
 if TYPE_CHECKING:
@@ -36,12 +38,30 @@ def goes_on(state: KelpState, course: int, last_value: int) -> bool:
     return any(goes_on(state, following, shown) for following in state.sea.ahead[course])
 
 
-def open_courses(state: KelpState, last_value: int) -> list[int]:
-    return [course for course in courses(state) if goes_on(state, course, last_value)]
+def next_spaces(state: KelpState) -> i64:
+    """The spaces where the path leads from here, as bits."""
+    spaces: i64 = 0
+    for course in courses(state):
+        spaces |= POWERS[course // 2]
+    return spaces
 
 
-def free_courses(state: KelpState) -> list[int]:
-    return [course for course in courses(state) if state.currents[course // 2] == 0]
+def open_spaces(state: KelpState, last_value: int) -> i64:
+    """Those of them over which the shark can go on, as bits."""
+    spaces: i64 = 0
+    for course in courses(state):
+        if goes_on(state, course, last_value):
+            spaces |= POWERS[course // 2]
+    return spaces
+
+
+def free_next_spaces(state: KelpState) -> i64:
+    """Those of them without a die, as bits."""
+    spaces: i64 = 0
+    for course in courses(state):
+        if state.currents[course // 2] == 0:
+            spaces |= POWERS[course // 2]
+    return spaces
 
 
 def stops(state: KelpState) -> int:
@@ -49,10 +69,7 @@ def stops(state: KelpState) -> int:
     mask = 0
     for course in courses(state):
         mask |= stops_from(state, course, NO_DIE_YET)
-    if mask == 0:
-        for course in courses(state):
-            mask |= BITS[course // 2]
-    return mask
+    return mask if mask else next_spaces(state)
 
 
 def stops_from(state: KelpState, course: int, last_value: int) -> int:
@@ -66,17 +83,11 @@ def stops_from(state: KelpState, course: int, last_value: int) -> int:
     return mask
 
 
-def swims_to(courses: list[int]) -> list[int]:
-    """The actions that take these courses."""
+def swims_to(spaces: i64) -> list[int]:
+    """The actions that lead to these spaces."""
     actions: list[int] = []
-    add_swims(actions, courses)
+    add_bits(actions, SWIM, spaces)
     return actions
-
-
-def add_swims(actions: list[int], courses: list[int]) -> None:
-    """Into a list whose other actions come before them."""
-    for course in courses:
-        insert(actions, SWIM + course // 2)
 
 
 def enter(state: KelpState, space: int) -> None:

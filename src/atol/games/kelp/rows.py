@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.random import Random
+from atol.games.kelp.ids import IDS
 
 
 def total(counts: vec[i64], where: i64, kinds: i64) -> i64:
@@ -31,6 +32,8 @@ def insert(dice: list[int], die: int) -> None:
     """Into a sorted list, where it belongs."""
     index = len(dice)
     dice.append(die)
+    if index == 0 or dice[index - 1] <= die:
+        return
     while index and dice[index - 1] > die:
         dice[index] = dice[index - 1]
         index -= 1
@@ -43,6 +46,6 @@ def each_once(first: int, dice: list[int]) -> list[int]:
     last = -1
     for die in dice:
         if die != last:
-            actions.append(first + die)
+            actions.append(IDS[first + die])
             last = die
     return actions

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from atol.core.numbers import packed
+from atol.games.kelp.ids import FACES
 
 AREAS: Final = 9
 CENTRE: Final = 4
@@ -52,6 +53,11 @@ SPACE_NAMES: Final = [
 ]
 
 
+def low_areas(values: list[int], most: int) -> int:
+    """Areas of that value or less, as bits."""
+    return sum([BITS[area] for area, value in enumerate(values) if value <= most])
+
+
 class Sea:
     """One side of the board."""
 
@@ -59,4 +65,5 @@ class Sea:
         self.values = values  # per area
         self.near = near  # per space: the areas beside it
         self.beside = packed([sum([BITS[area] for area in areas]) for areas in near])  # the same as bits
+        self.low = packed([low_areas(values, face + 1) for face in range(FACES)])  # per face: what it is enough for
         self.ahead = ahead  # per course: the courses that can follow

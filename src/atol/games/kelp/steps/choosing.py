@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from atol.core.queue import code_of, first_of
 from atol.core.steps import Step
 from atol.games.kelp.abilities import OWNED
-from atol.games.kelp.ids import SHARK_CARDS, USE
+from atol.games.kelp.ids import IDS, USE
 from atol.games.kelp.rows import each_once
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
@@ -19,6 +19,7 @@ NOT_ASKED: Final = 0
 BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 BEFORE_MOVE: Final = 3
+MOMENTS: Final = 4
 
 
 class SharkStep(Step[KelpState]):
@@ -31,20 +32,32 @@ class SharkStep(Step[KelpState]):
         return True
 
 
-def legal_uses(state: KelpState, moment: int) -> list[int]:
-    owned, actions = state.abilities, list[int]()
-    card: i64
-    for card in range(SHARK_CARDS):
-        if owned[OWNED + card] > 0 and may_use(state, card, moment):
-            actions.append(USE + card)
-    return actions
+def legal_uses(state: KelpState, moment: i64) -> list[int]:
+    return [IDS[USE + card] for card in state.facts.used_at[moment] if may_use(state, card)]
 
 
-def may_use(state: KelpState, card: int, moment: int) -> bool:
-    """A card that the shark owns."""
+def any_use(state: KelpState, moment: i64) -> bool:
+    return any(may_use(state, card) for card in state.facts.used_at[moment])
+
+
+def may_use(state: KelpState, card: i64) -> bool:
+    """At its moment: does the shark own it, and would it do something?"""
+    if state.abilities[OWNED + card] == 0:
+        return False
     entry = state.facts.shark_effects[card][0]
     step = state.game.steps[code_of(entry)]
-    return isinstance(step, SharkStep) and step.moment == moment and step.is_useful(state, first_of(entry))
+    assert isinstance(step, SharkStep)
+    return step.is_useful(state, first_of(entry))
+
+
+def cards_by_moment(effects: list[list[int]], steps: list[Step[KelpState]]) -> list[list[int]]:
+    """For each moment the shark cards that may be used then: what a card does first says when."""
+    cards: list[list[int]] = [[] for _ in range(MOMENTS)]
+    for card, entries in enumerate(effects):
+        step = steps[code_of(entries[0])] if entries else None
+        if isinstance(step, SharkStep):
+            cards[step.moment].append(card)
+    return cards
 
 
 class DieChoice(SharkStep):

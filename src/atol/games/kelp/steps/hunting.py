@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from atol.core.numbers import add_bits
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.blocks import FIRST_TRAP, OCTOPUS_BLOCK, is_hidden, reveal
@@ -18,7 +21,7 @@ from atol.games.kelp.steps import codes
 
 class Aim(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        if len(self.legal(state)) > 1:
+        if any_aim(state, state.pool) or any_aim(state, state.kept):
             state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
@@ -45,16 +48,18 @@ def add_aims(state: KelpState, actions: list[int], dice: list[int]) -> None:
     last = NO_DIE
     for die in dice:
         if die >= FIRST_YELLOW and die != last:
-            first = ids.AIM + (die - FIRST_YELLOW) * AREAS
-            actions += [first + area for area in state.sea.near[state.shark] if may_aim(state, die, area)]
+            add_bits(actions, ids.AIM + (die - FIRST_YELLOW) * AREAS, aims(state, die))
             last = die
 
 
-def may_aim(state: KelpState, die: int, area: int) -> bool:
-    """High enough; a search needs something hidden."""
-    if die % FACES + 1 < state.sea.values[area]:
-        return False
-    return die >= FIRST_RED or is_hidden(state, area)
+def any_aim(state: KelpState, dice: list[int]) -> bool:
+    return any(die >= FIRST_YELLOW and aims(state, die) != 0 for die in dice)
+
+
+def aims(state: KelpState, die: i64) -> i64:
+    """Areas beside the shark for which the die is high enough, as bits; a search needs something hidden."""
+    areas = state.sea.beside[state.shark] & state.sea.low[die % FACES]
+    return areas if die >= FIRST_RED else areas & state.hidden
 
 
 # ---- resolving
@@ -62,7 +67,8 @@ def may_aim(state: KelpState, die: int, area: int) -> bool:
 
 class Resolve(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        drop_out_of_reach(state)
+        if state.aimed:
+            drop_out_of_reach(state)
         if len(state.aimed) == 1:
             resolve(state, state.aimed[0])
         elif state.aimed:

@@ -22,7 +22,7 @@ from atol.games.kelp.sea import SPACE_NAMES, SPACES
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import choosing
-from atol.games.kelp.steps.choosing import DieChoice, SharkStep, legal_uses
+from atol.games.kelp.steps.choosing import DieChoice, SharkStep, any_use, legal_uses
 
 # ---- drawing
 
@@ -63,14 +63,19 @@ def tell_drawn(state: KelpState) -> None:
 # ---- before the roll
 
 
+def has_extra_die(state: KelpState) -> bool:
+    """Does a growth tile give one more, and is there one in the bag?"""
+    return state.extra_dice > 0 and count_dice(state, BAG) > 0
+
+
 class BeforeRoll(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        if len(self.legal(state)) > 1:
+        if has_extra_die(state) or any_use(state, choosing.BEFORE_ROLL):
             state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
         actions = legal_uses(state, choosing.BEFORE_ROLL)
-        if state.extra_dice and count_dice(state, BAG):
+        if has_extra_die(state):
             actions.append(ids.EXTRA)
         actions.append(ids.ROLL)
         return actions
@@ -142,7 +147,7 @@ class Roll(Step[KelpState]):
 
 class AfterRoll(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        if len(self.legal(state)) > 1:
+        if (state.rerolls and len(state.pool) > 0) or any_use(state, choosing.AFTER_ROLL):
             state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:

@@ -12,11 +12,10 @@ from atol.games.kelp.dice import BLUE, grow, take_current, take_rolled
 from atol.games.kelp.ids import FACES
 from atol.games.kelp.path import (
     NO_DIE_YET,
-    add_swims,
-    courses,
     enter,
-    free_courses,
-    open_courses,
+    free_next_spaces,
+    next_spaces,
+    open_spaces,
     put_at_hideout,
     swims_to,
 )
@@ -52,7 +51,7 @@ class Swim(Step[KelpState]):
         if not state.has_moved:
             actions = legal_uses(state, choosing.BEFORE_MOVE)
             add_currents(actions, state)
-        add_swims(actions, first_courses(state))
+        add_bits(actions, ids.SWIM, first_spaces(state))
         return actions
 
     def apply(self, state: KelpState, action: int) -> None:
@@ -66,10 +65,10 @@ class Swim(Step[KelpState]):
             use_card(state, action - ids.USE)
 
 
-def first_courses(state: KelpState) -> list[int]:
+def first_spaces(state: KelpState) -> i64:
     """Where nothing is open, every next space carries a die, and all of them are the nearest."""
-    nearest = open_courses(state, NO_DIE_YET)
-    return nearest if nearest else courses(state)
+    nearest = open_spaces(state, NO_DIE_YET)
+    return nearest if nearest else next_spaces(state)
 
 
 def add_currents(actions: list[int], state: KelpState) -> None:
@@ -113,7 +112,7 @@ def place_current(state: KelpState, die: int, space: int) -> None:
 
 def step_on(state: KelpState, space: int) -> None:
     """The first space of the move."""
-    if not open_courses(state, NO_DIE_YET):
+    if open_spaces(state, NO_DIE_YET) == 0:
         take_current(state, space)
         if state.events is not None:
             state.tell("blocked", {"space": SPACE_NAMES[space]})
@@ -124,7 +123,7 @@ class PassOn(Step[KelpState]):
     """The shark is over a die and goes on to the next space."""
 
     def legal(self, state: KelpState) -> list[int]:
-        return swims_to(open_courses(state, state.last_value))
+        return swims_to(open_spaces(state, state.last_value))
 
     def apply(self, state: KelpState, action: int) -> None:
         pass_to(state, action - ids.SWIM)
@@ -156,14 +155,14 @@ class SwimMore(SharkStep):
     moment = choosing.BEFORE_MOVE
 
     def is_useful(self, state: KelpState, amount: int) -> bool:
-        return len(free_courses(state)) > 0
+        return free_next_spaces(state) != 0
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
         state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
-        return swims_to(free_courses(state))
+        return swims_to(free_next_spaces(state))
 
     def apply(self, state: KelpState, action: int) -> None:
         enter(state, action - ids.SWIM)
@@ -173,11 +172,11 @@ class Glide(Step[KelpState]):
     """The same card after the move."""
 
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        if owned_with(state, codes.SWIM_MORE) >= 0 and free_courses(state):
+        if owned_with(state, codes.SWIM_MORE) >= 0 and free_next_spaces(state) != 0:
             state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
-        actions = swims_to(free_courses(state))
+        actions = swims_to(free_next_spaces(state))
         actions.append(ids.DONE)
         return actions
 
