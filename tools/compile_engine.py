@@ -1,6 +1,8 @@
 """Translate modules with mypyc and compile them in place: the engine as one library, each game as one of its own.
 
 The libraries are compiled side by side, on as many cores as there are; ATOL_OPTIMIZE is the compiler's level (3).
+With ATOL_PROFILE=1 they are compiled twice, by gcc: once to record what typical use does most (`typical_use.py`), and
+then for that (profile-guided optimisation), in twice the time.
 
 python tools/compile_engine.py CONFIG MODULE...    (in the folder that holds `atol`)
 """
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -18,6 +21,10 @@ from setuptools import Extension, setup
 
 # A function that other libraries could see, and replace, is never inlined into its callers.
 HIDDEN = ["-fvisibility=hidden"]
+RECORD = ["-fprofile-generate", "-fprofile-update=single"]
+# What typical use never reached is still compiled for speed, and does not fail for lack of a profile.
+FOR_PROFILE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+TYPICAL_USE = Path(__file__).with_name("typical_use.py")
 DEALLOC = re.compile(r"_dealloc\(\w+ \*self\)$")
 
 
@@ -68,12 +75,30 @@ def main() -> None:
     extensions = mypycify(["--config-file", config, *modules], opt_level=level, debug_level="0", separate=parts)
     for extension in extensions:
         mend(extension)
-    if os.name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args += HIDDEN
     extensions.sort(key=size, reverse=True)  # the longest begins first, so that the cores end together
-    command = ["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
-    setup(name="atol-engine", ext_modules=extensions, script_args=command)
+    flags = HIDDEN if os.name == "posix" else []
+    if os.environ.get("ATOL_PROFILE") == "1":
+        compile_with([*flags, *RECORD], extensions)
+        subprocess.run([sys.executable, str(TYPICAL_USE)], env={**os.environ, "PYTHONPATH": os.getcwd()}, check=True)
+        flags = [*flags, *FOR_PROFILE]
+    compile_with(flags, extensions)
+
+
+def compile_with(flags: list[str], extensions: list[Extension]) -> None:
+    """mypycify hands one list of flags to several extensions: each gets one of its own."""
+    ready = [
+        Extension(
+            extension.name,
+            extension.sources,
+            include_dirs=extension.include_dirs,
+            depends=extension.depends,
+            extra_compile_args=[*extension.extra_compile_args, *flags],
+            extra_link_args=[flag for flag in flags if flag.startswith("-fprofile")],
+        )
+        for extension in extensions
+    ]
+    command = ["build_ext", "--inplace", "--force", "--parallel", str(os.cpu_count() or 1)]
+    setup(name="atol-engine", ext_modules=ready, script_args=command)
 
 
 if __name__ == "__main__":
