@@ -59,7 +59,7 @@ class Facts:
     def _take_shark(self, components: Components) -> None:
         cards = components.shark_cards
         self.shark_names: list[str] = [card.id for card in cards]
-        self.prices: list[int] = [card.cost for card in cards]
+        self.prices = packed([card.cost for card in cards])
         self.gains: list[list[int]] = [[card.dice.count(colour) for colour in COLOURS] for card in cards]
         self.shark_counts: list[int] = [card.count for card in cards]
         self.shark_effects: list[list[int]] = [entries_of(list(card.effect)) for card in cards]

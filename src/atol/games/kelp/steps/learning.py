@@ -20,7 +20,7 @@ class Learn(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
         state.amount_left = first
         state.amount_due = second
-        if len(self.legal(state)) > 1:
+        if can_learn(state):
             state.ask(self.code, OCTOPUS)
         elif second:
             state.push(codes.TO_HAND)
@@ -46,6 +46,14 @@ class Learn(Step[KelpState]):
             learn_card(state, action - ids.LEARN_CARD)
         else:
             state.push(codes.REPLACE, spare_block(action - ids.LEARN_BLOCK))
+
+
+def can_learn(state: KelpState) -> bool:
+    """A card that eats and a block need a revealed block in whose place they come."""
+    if any(state.open[kind] != NO_CARD for kind in range(TYPES) if kind != EAT):
+        return True
+    blocks = state.open[EAT] != NO_CARD or any(state.spare[spare_block(number)] > 0 for number in range(SPARES))
+    return blocks and any_replaceable(state)
 
 
 def learn_card(state: KelpState, kind: int) -> None:

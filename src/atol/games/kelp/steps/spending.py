@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.abilities import OWNED, deck_size, refill_row, tell_ability
@@ -12,6 +16,9 @@ from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
 from atol.games.kelp.steps.choosing import DieChoice
+
+NO_PRICE: Final[i64] = 99  # more than any card costs
+
 
 # ---- storing
 
@@ -78,11 +85,12 @@ def worth(state: KelpState, lowered: int) -> int:
     return total + bonus if least <= total <= most else total
 
 
-def cheapest(state: KelpState) -> int:
-    price = 99
+def cheapest(state: KelpState) -> i64:
+    prices, lowest = state.facts.prices, NO_PRICE
     for card in state.row:
-        price = min(price, state.facts.prices[card])
-    return price
+        if prices[card] < lowest:
+            lowest = prices[card]
+    return lowest
 
 
 def begin_buying(state: KelpState) -> None:
