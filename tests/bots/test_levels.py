@@ -10,6 +10,7 @@ from atol.bots.registry import bot
 from atol.core.advice import Advice
 from atol.core.conformance import positions_of
 from atol.core.errors import BadBot
+from atol.core.game import State
 from atol.locales import words
 from tests.bots.toy import pearls
 
@@ -97,3 +98,25 @@ def test_a_glance_at_everything_takes_the_best_and_a_glance_at_one_takes_anythin
     assert {bot("glance:1").choose(state, seed) for seed in range(20)} == set(state.legal())
     with pytest.raises(BadBot):
         bot("glance:0")
+
+
+class LikesTheLast(Advice):
+    def liking(self, state: State, action: int, plan: str) -> int:
+        return action if plan == "last" else 0
+
+
+@pytest.mark.parametrize("setting", ["last", "last:1", "last:3"])
+def test_a_glance_with_a_favourite_plan_sees_only_what_that_likes_best(setting: str) -> None:
+    state = pearls([0, 1, 2], [1, 0, 0], advice=LikesTheLast())
+    assert {bot(f"glance:{setting}").choose(state, seed) for seed in range(20)} == {state.legal()[-1]}
+
+
+def test_a_plan_that_a_game_does_not_know_leaves_everything_to_see() -> None:
+    state = pearls([0, 1, 2], [1, 0, 0])
+    assert bot("glance:last").choose(state, 1) == bot("glance").choose(state, 1)
+
+
+@pytest.mark.parametrize("setting", ["last:0", "-1", "1:2"])
+def test_a_glance_is_told_a_plan_and_how_much_it_sees_or_nothing(setting: str) -> None:
+    with pytest.raises(BadBot):
+        bot(f"glance:{setting}")

@@ -9,19 +9,39 @@ from atol.core.random import Random, seeded
 
 
 class GlanceBot(Bot):
-    """`glance:3` sees three actions, drawn by lot, and overlooks the others; `glance` sees them all."""
+    """`glance:3` sees three actions, drawn by lot, and overlooks the others; `glance` sees them all.
+
+    `glance:food` has a favourite plan, of those that the game's advice knows, and sees only what that likes best;
+    `glance:food:1` takes any of it.
+    """
 
     def __init__(self, setting: str = "") -> None:
-        self.samples = int(setting) if setting else 0
-        if setting and self.samples < 1:
-            raise ValueError("a glance sees at least one action")
+        self.plan, self.samples = plan_and_samples(setting)
 
     def _choose(self, state: State, seed: int) -> int:
-        actions = state.legal()
+        actions = favourites(state, self.plan) if self.plan else state.legal()
         random = seeded(seed)
         if self.samples:
             actions = [actions[random.below(len(actions))] for _ in range(self.samples)]
         return actions[best_glanced(state, actions, seed)]
+
+
+def plan_and_samples(setting: str) -> tuple[str, int]:
+    """Both may be missing; no samples are all of them."""
+    plan, _, samples = setting.rpartition(":")
+    if samples.isalpha():
+        plan, samples = setting, ""
+    if (plan and not plan.isalpha()) or (samples and int(samples) < 1):
+        raise ValueError("a glance has a plan or none, and sees at least one action")
+    return plan, int(samples) if samples else 0
+
+
+def favourites(state: State, plan: str) -> list[int]:
+    """The legal actions that the plan likes best."""
+    actions, advice = state.legal(), state.game.advice
+    likings = [advice.liking(state, action, plan) for action in actions]
+    most = max(likings)
+    return [action for action, liking in zip(actions, likings, strict=True) if liking == most]
 
 
 def best_glanced(state: State, actions: list[int], seed: int) -> int:

@@ -64,6 +64,11 @@ class Advice:
         """
         return NO_POLICY
 
+    def liking(self, state: State, action: int, plan: str) -> int:
+        """How much somebody with that favourite plan likes a legal action, as people who are new to a game follow
+        one idea; all are liked the same where the game knows no such plan."""
+        return 0
+
     def is_blind(self, state: State, seat: int) -> bool:
         """Would whoever acts here know too much, in a world that was dealt from what this seat knows?
 
