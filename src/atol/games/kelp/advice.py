@@ -7,15 +7,18 @@ from typing import Final
 
 from atol.core.advice import Advice
 from atol.core.game import State
+from atol.games.kelp.plans import liking
 from atol.games.kelp.sides import OCTOPUS, SHARK
+from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
 
-# A side each, for more thinking helps the shark much sooner than the octopus. Not `greedy`: it plans a turn in one
-# world, and its shark would strike where the octopus is in that world.
-LEVELS: Final = ("glance:2", "search:5", "search:25", "search:100", "search:1000")
-SHARK_LEVELS: Final = ("glance:2", "glance", "search:12", "search:50", "search:1000")
+# A side each, for more thinking helps the shark much sooner than the octopus: weak octopuses have a favourite plan
+# (`plans.py`). A shark that only glances starves by itself, and against it all octopuses are alike. Not `greedy`: it
+# plans a turn in one world, and its shark would strike where the octopus is in that world.
+LEVELS: Final = ("glance:cards:1", "glance:food:1", "glance", "search:5", "search:1000")
+SHARK_LEVELS: Final = ("search:4", "search:6", "search:14", "search:50", "search:1000")
 # Both sides together. mypyc would lose a tuple of tuples whose type it has to guess.
-MEASURED: Final[tuple[tuple[float, float], ...]] = ((42.0, 57.0), (58.0, 103.0), (37.0, 65.0), (45.0, 68.0))
+MEASURED: Final[tuple[tuple[float, float], ...]] = ((55.0, 81.0), (51.0, 74.0), (43.0, 61.0), (38.0, 49.0))
 WORLDS: Final = 12
 LEAST: Final = 0.01  # no choice counts as quite hopeless
 
@@ -26,6 +29,11 @@ class KelpAdvice(Advice):
 
     def level(self, rank: int, seat: int) -> str:
         return SHARK_LEVELS[rank] if seat == SHARK else self.levels[rank]
+
+    def liking(self, state: State, action: int, plan: str) -> int:
+        """The octopus's plans; the shark has none."""
+        assert isinstance(state, KelpState)
+        return liking(state, action, plan) if state.to_act == OCTOPUS else 0
 
     def is_blind(self, state: State, seat: int) -> bool:
         """The shark does not know where the octopus is; only its answer in a confrontation is drawn by lot."""

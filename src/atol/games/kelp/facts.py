@@ -13,7 +13,11 @@ from atol.games.kelp.data import BOARDS, CARD_TYPES, COLOURS, BonusEnergy, Compo
 from atol.games.kelp.effects import entries_of
 from atol.games.kelp.sea import AREA_NAMES, SPACE_NAMES, Sea
 
-EAT: Final = 3  # the type of the cards that eat
+# The types of the octopus's cards.
+MOVE: Final = 0
+HIDE: Final = 1
+LEARN: Final = 2
+EAT: Final = 3
 FIRST_EAT: Final = 16  # the last four cards, in the order of the foods
 
 
