@@ -79,7 +79,8 @@ def main() -> None:
     flags = HIDDEN if os.name == "posix" else []
     if os.environ.get("ATOL_PROFILE") == "1":
         compile_with([*flags, *RECORD], extensions)
-        subprocess.run([sys.executable, str(TYPICAL_USE)], env={**os.environ, "PYTHONPATH": os.getcwd()}, check=True)
+        found = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])  # builds find their tools by it
+        subprocess.run([sys.executable, str(TYPICAL_USE)], env={**os.environ, "PYTHONPATH": found}, check=True)
         flags = [*flags, *FOR_PROFILE]
     compile_with(flags, extensions)
 
