@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, cast
 
 from atol.server.following import Following
@@ -34,14 +35,13 @@ class FakeRooms:
     """Rooms at version 5, and a database that counts questions."""
 
     def __init__(self, *names: str) -> None:
-        self.storage = self
         self.rooms = {name: FakeRoom(5) for name in names}
         self.questions = 0
 
     def open_room(self, match_id: str) -> FakeRoom | None:
         return self.rooms.get(match_id)
 
-    async def entries_at(self, news: set[News]) -> list[tuple[str, Entry]]:
+    async def entries_at(self, news: Iterable[News]) -> list[tuple[str, Entry]]:
         self.questions += 1
         return [(name, Entry(version, 0, action=1)) for name, version in sorted(news, key=lambda item: item[1])]
 
@@ -49,7 +49,7 @@ class FakeRooms:
 async def follow(rooms: FakeRooms, *news: News) -> list[News]:
     """What had to be done alone."""
     alone: list[News] = []
-    following = Following(cast(Any, rooms), alone.append)
+    following = Following(cast(Any, rooms), rooms, alone.append)
     task = asyncio.create_task(following.follow_for_ever())
     for item in news:
         following.hear(item)

@@ -20,7 +20,7 @@ POSTGRESQL = "postgresql+psycopg"
 MIGRATING = 0x61746F6C  # the key of the lock under which one process migrates and the others wait
 CONNECT_SECONDS = 3
 ANSWER_SECONDS = 4  # a database that answers later than this is as good as gone
-READERS = 8  # connections of one process for reading
+READERS = 6  # connections of one process for reading
 
 # Of a machine or a network that has vanished nothing is heard: the kernel has to give it up.
 POSTGRESQL_CONNECTION = {

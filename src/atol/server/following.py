@@ -1,29 +1,27 @@
-"""Following what other processes play. A question to the database costs several times a move, and with every commit
-of a busy process many rooms hear of one: so what all of them have missed is asked for together."""
+"""Following what other processes play. With every commit of a busy process many rooms hear of a move: so what all of
+them have missed is asked for together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from atol.core.errors import AtolError
 from atol.server.catching_up import forget_old_vote, repeat
 from atol.server.errors import NotSaved
 from atol.server.room import Room
-from atol.server.storage import Storage
+from atol.server.spacing import Spacing
 from atol.server.writer import News
 from atol.table.parts import Entry
 
 logger = logging.getLogger("atol.server")
 
-PAUSE_SECONDS = 0.004  # between two questions: too short to be seen, and ten rooms are asked for at once
+APART_SECONDS = 0.002  # from one question to the next: too short to be seen
 
 
 class OpenRooms(Protocol):
-    storage: Storage
-
     def open_room(self, match_id: str) -> Room | None:
         """The room of a match, if somebody is in it."""
 
@@ -31,10 +29,16 @@ class OpenRooms(Protocol):
         """Forget the room and send everybody away."""
 
 
+class Journal(Protocol):
+    async def entries_at(self, versions: Iterable[News]) -> list[tuple[str, Entry]]:
+        """These entries of these matches, in the order of their versions; raises NotSaved."""
+
+
 class Following:
-    def __init__(self, rooms: OpenRooms, alone: Callable[[News], None]) -> None:
+    def __init__(self, rooms: OpenRooms, journal: Journal, alone: Callable[[News], None]) -> None:
         """`alone` brings a single room along that is busy just now, or has missed more than the newest entry."""
         self._rooms = rooms
+        self._journal = journal
         self._alone = alone
         self._heard: set[News] = set()
         self._is_heard = asyncio.Event()
@@ -44,17 +48,18 @@ class Following:
         self._is_heard.set()
 
     async def follow_for_ever(self) -> None:
-        """What is heard during a question, and a moment after it, is asked for with the next one."""
+        """What is heard during a question, and shortly after it, is asked for with the next one."""
+        spacing = Spacing(APART_SECONDS)
         while True:
             await self._is_heard.wait()
+            await spacing.keep()
             self._is_heard.clear()
             news, self._heard = self._heard, set()
             await self._follow(news)
-            await asyncio.sleep(PAUSE_SECONDS)
 
     async def _follow(self, news: set[News]) -> None:
         try:
-            entries = await self._rooms.storage.entries_at(news)
+            entries = await self._journal.entries_at(news)
         except NotSaved:
             return  # the database is away; the next beat that reaches it tries again
         for match_id, entry in entries:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 
-from sqlalchemy import Double, cast, delete, extract, func, insert, select
+from sqlalchemy import Double, bindparam, cast, delete, extract, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -27,6 +27,14 @@ def database_time() -> ColumnElement[float]:
 
 def living() -> ColumnElement[bool]:
     return processes.c.seen > database_time() - DEAD_AFTER
+
+
+PEOPLE_ELSEWHERE = select(presences.c.person).where(
+    presences.c.match == bindparam("match"),
+    processes.c.id == presences.c.process,
+    processes.c.id != bindparam("here"),
+    living(),
+)
 
 
 class Neighbours:
@@ -66,9 +74,8 @@ class Neighbours:
 
     async def people_at(self, match_id: str) -> set[str]:
         """Those who are connected to other processes."""
-        others = processes.c.id == presences.c.process, processes.c.id != self.storage.process
-        asked = select(presences.c.person).where(presences.c.match == match_id, *others, living())
-        return {str(row["person"]) for row in await self.storage.rows(asked)}
+        rows = await self.storage.known_rows(PEOPLE_ELSEWHERE, match=match_id, here=self.storage.process)
+        return {str(row["person"]) for row in rows}
 
     def here_changed(self, room: Room) -> None:
         self._changed[room.match.id] = room

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import func, select
 
 from atol.core.errors import AtolError
 from atol.server.bot_queue import BotQueue
@@ -21,7 +20,6 @@ from atol.server.neighbours import Neighbours
 from atol.server.news import BOTS, CHANGED, CHANNEL, news_texts, read_news
 from atol.server.room import Room
 from atol.server.rooms import Rooms
-from atol.server.schema import journal
 from atol.server.shared_limits import SharedLimits
 from atol.server.votes import answer_statement, question_statements, read_vote, withdrawal
 from atol.server.writer import News, Statement
@@ -56,7 +54,9 @@ class Together:
         self._limits = SharedLimits(self.storage.process, limits, self._channels)
         self._tasks: set[asyncio.Task[None]] = set()
         self._hearing: set[News] = set()
-        self._following = Following(rooms, self._hear_alone)
+        assert self.storage.shared is not None  # nobody else works on another database
+        self._journal = self.storage.shared
+        self._following = Following(rooms, self._journal, self._hear_alone)
 
     async def open(self) -> None:
         await self.neighbours.beat()
@@ -189,10 +189,9 @@ class Together:
     async def _look_for_missed(self) -> None:
         """A process can die between writing and telling, and news can be lost."""
         rooms = {room.match.id: room for room in self.rooms.open_rooms()}
-        newest = select(journal.c.match, func.max(journal.c.version).label("version")).group_by(journal.c.match)
-        for row in await self.storage.rows(newest.where(journal.c.match.in_(list(rooms)))) if rooms else []:
-            if row["version"] > rooms[row["match"]].table.version:
-                self._hear_of((row["match"], row["version"]))
+        for match_id, version in await self._journal.newest(list(rooms)) if rooms else []:
+            if version > rooms[match_id].table.version:
+                self._hear_of((match_id, version))
 
     # ---- telling
 

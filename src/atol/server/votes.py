@@ -3,12 +3,18 @@ so that nobody's answer overwrites another's; one of another version than the ta
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from atol.server.protocol import UndoRequest
 from atol.server.schema import undo_votes
 from atol.server.storage import Storage
 from atol.server.writer import Statement
+
+VOTE = (
+    select(undo_votes)
+    .where(undo_votes.c.match == bindparam("match"), undo_votes.c.version == bindparam("version"))
+    .order_by(undo_votes.c.place)
+)
 
 
 def question_statements(match_id: str, request: UndoRequest) -> list[Statement]:
@@ -26,8 +32,7 @@ def withdrawal(match_id: str) -> Statement:
 
 
 async def read_vote(storage: Storage, match_id: str, version: int) -> UndoRequest | None:
-    asked = undo_votes.c.match == match_id, undo_votes.c.version == version
-    rows = await storage.rows(select(undo_votes).where(*asked).order_by(undo_votes.c.place))
+    rows = await storage.known_rows(VOTE, match=match_id, version=version)
     if not rows:
         return None
     return UndoRequest(rows[0]["asker"], version, [row["place"] for row in rows if not row["agreed"]])
