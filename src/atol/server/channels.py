@@ -1,119 +1,98 @@
-"""The framework's channels on a connection that is replaced when it breaks: over LISTEN and NOTIFY of PostgreSQL,
-unless something else carries them (`redis_channels.py`)."""
+"""What carries news between processes, on a connection that is replaced when it breaks: LISTEN and NOTIFY of
+PostgreSQL, unless something else does (`redis_channels.py`)."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from abc import abstractmethod
-from collections.abc import AsyncGenerator, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import find_spec
 
 import psycopg
-from litestar.channels import ChannelsBackend
-from psycopg.sql import SQL, Identifier
 from sqlalchemy.engine import URL
 
-from atol.server.databases import ANSWER_SECONDS, POSTGRESQL_CONNECTION, BadChannels, NoRedis, hang_up
+from atol.server.databases import BadChannels, NoRedis
+from atol.server.news import CHANNEL
+from atol.server.wire import Lost, Wire, ignore
 
 logger = logging.getLogger("atol.server")
 
 MISSED = b""  # a message that says: others may have been lost
 ASK_SECONDS = 1.0  # how often to see whether the connection still stands
 AGAIN_SECONDS = 0.5
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 
-Connection = psycopg.AsyncConnection[tuple[object, ...]]
-
-
-class LastingChannels(ChannelsBackend):
-    """Litestar's own stop for good when their connection breaks. These begin anew and say that something may have
-    been missed."""
+class Channels(ABC):
+    """They begin anew when their connection breaks, and say that something may have been missed."""
 
     broken: tuple[type[Exception], ...] = (OSError,)  # what is raised when a connection breaks
 
     def __init__(self) -> None:
-        self.channels: set[str] = set()
-        self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
 
+    @property
+    def is_open(self) -> bool:
+        return self._listening is not None
+
     @abstractmethod
-    async def listen_once(self) -> None:
-        """Put what is heard on `channels` into `heard`, MISSED first, until the connection breaks."""
+    def publish(self, message: bytes) -> None:
+        """Nobody waits for it; where it is lost, whoever misses it reads the database."""
 
-    async def on_startup(self) -> None:
-        self.heard = asyncio.Queue()
+    @abstractmethod
+    async def listen_once(self, hear: Callable[[bytes], None]) -> None:
+        """Tell what is heard, MISSED first, until the connection breaks."""
 
-    async def on_shutdown(self) -> None:
-        await self._stop()
+    async def open(self, hear: Callable[[bytes], None]) -> None:
+        self._listening = asyncio.create_task(self._listen(hear))
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        self.channels |= set(channels)
-        await self._listen_anew()
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        self.channels -= set(channels)
-        await self._listen_anew()
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        while True:
-            yield await self.heard.get()
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
-
-    async def _listen_anew(self) -> None:
-        await self._stop()
-        if self.channels:
-            self._listening = asyncio.create_task(self._listen())
-
-    async def _stop(self) -> None:
+    async def close(self) -> None:
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
+            self._listening = None
 
-    async def _listen(self) -> None:
+    async def _listen(self, hear: Callable[[bytes], None]) -> None:
         while True:
             try:
-                await self.listen_once()
+                await self.listen_once(hear)
             except self.broken as error:
                 logger.warning("no news from other processes: %s", type(error).__name__)
+            except Exception:
+                logger.exception("listens anew")
             await asyncio.sleep(AGAIN_SECONDS)
 
 
-class PostgresChannels(LastingChannels):
-    broken = (psycopg.Error, OSError)
+class PostgresChannels(Channels):
+    broken = (psycopg.Error, OSError, Lost)
 
     def __init__(self, url: URL) -> None:
         super().__init__()
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = url
+        self._wire: Wire | None = None
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        with suppress(*self.broken):  # whoever misses it reads the database
-            async with asyncio.timeout(ANSWER_SECONDS), await self._connect() as connection:
-                for channel in channels:
-                    await connection.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+    def publish(self, message: bytes) -> None:
+        if self._wire is not None and self._wire.is_open:
+            self._wire.ask(NOTIFY, message).add_done_callback(ignore)
 
-    async def _connect(self) -> Connection:
-        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRESQL_CONNECTION)  # type: ignore[arg-type]
-
-    async def listen_once(self) -> None:
-        connection = await self._connect()
+    async def listen_once(self, hear: Callable[[bytes], None]) -> None:
+        """Nothing is heard on a connection that leads nowhere either: so it is asked."""
+        wire = await Wire.open(self._url, hear)
         try:
-            for channel in sorted(self.channels):
-                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
-                self.heard.put_nowait((channel, MISSED))
+            await wire.ask(f"LISTEN {CHANNEL}")
+            self._wire = wire
+            hear(MISSED)
             while True:
-                async for notice in connection.notifies(timeout=ASK_SECONDS):
-                    self.heard.put_nowait((notice.channel, notice.payload.encode()))
-                await ask(connection)
+                await asyncio.wait([wire.lost], timeout=ASK_SECONDS)
+                await wire.ask("SELECT 1")
         finally:
-            await connection.close()
+            await wire.close()
 
 
-def channels_over(address: str | None, database: URL) -> LastingChannels:
+def channels_over(address: str | None, database: URL) -> Channels:
     """Over a Redis or a Valkey at that address, or over the database; raises BadChannels and NoRedis."""
     if address is None:
         return PostgresChannels(database)
@@ -125,12 +104,3 @@ def channels_over(address: str | None, database: URL) -> LastingChannels:
         return RedisChannels(address)
     except ValueError:
         raise BadChannels() from None
-
-
-async def ask(connection: Connection) -> None:
-    """Nothing is heard on a connection that leads nowhere either: so it is asked; raises psycopg.Error."""
-    watch = asyncio.get_running_loop().call_later(ANSWER_SECONDS, hang_up, connection.fileno())
-    try:
-        await connection.execute("SELECT 1")
-    finally:
-        watch.cancel()

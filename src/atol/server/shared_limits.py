@@ -4,13 +4,12 @@ send a lot: spread over n processes somebody has n bursts at most, and after tha
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
 from atol.server.limits import Limits
-from atol.server.news import CHANNEL
 
 TELL_SECONDS = 0.25
 IN_ONE = 100  # people in one message
@@ -28,10 +27,10 @@ decoder = msgspec.json.Decoder(Spent)
 
 
 class SharedLimits:
-    def __init__(self, process: str, limits: list[Limits], channels: ChannelsPlugin) -> None:
+    def __init__(self, process: str, limits: list[Limits], publish: Callable[[bytes], None]) -> None:
         self._process = process
         self._limits = limits
-        self._channels = channels
+        self._publish = publish
 
     async def tell_for_ever(self) -> None:
         while True:
@@ -40,7 +39,7 @@ class SharedLimits:
                 spent = list(limits.take_spent(TELL_SECONDS).items())
                 for first in range(0, len(spent), IN_ONE):
                     message = Spent(self._process, number, dict(spent[first : first + IN_ONE]))
-                    self._channels.publish(msgspec.json.encode(message), CHANNEL)
+                    self._publish(msgspec.json.encode(message))
 
     def hear(self, message: bytes) -> bool:
         """Was it about limits?"""

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from litestar.channels import ChannelsPlugin
-
 from atol.core.errors import AtolError
 from atol.server.bot_queue import BotQueue
 from atol.server.catching_up import forget_old_vote, has_lost_anyone, read_journal, seat_anew
@@ -17,7 +15,7 @@ from atol.server.errors import NotSaved, Overtaken
 from atol.server.following import Following
 from atol.server.limits import Limits
 from atol.server.neighbours import Neighbours
-from atol.server.news import BOTS, CHANGED, CHANNEL, news_texts, read_news
+from atol.server.news import BOTS, CHANGED, news_texts, read_news
 from atol.server.room import Room
 from atol.server.rooms import Rooms
 from atol.server.shared_limits import SharedLimits
@@ -48,10 +46,10 @@ class Together:
         self.storage = rooms.storage
         self.neighbours = Neighbours(self.storage)
         self.queue = BotQueue(rooms)
-        self._channels = ChannelsPlugin(channels_over(channels, self.storage.url), channels=[CHANNEL])
+        self._channels = channels_over(channels, self.storage.url)
         if channels is not None:
             self.storage.writer.tell_by(self._tell)
-        self._limits = SharedLimits(self.storage.process, limits, self._channels)
+        self._limits = SharedLimits(self.storage.process, limits, self._channels.publish)
         self._tasks: set[asyncio.Task[None]] = set()
         self._hearing: set[News] = set()
         assert self.storage.shared is not None  # nobody else works on another database
@@ -60,9 +58,8 @@ class Together:
 
     async def open(self) -> None:
         await self.neighbours.beat()
-        await self._channels.__aenter__()
+        await self._channels.open(self._hear)
         for duty in (
-            self._listen,
             self._following.follow_for_ever,
             self._beat_for_ever,
             self.neighbours.tell_for_ever,
@@ -79,7 +76,7 @@ class Together:
                 await task
         with suppress(NotSaved):
             await self.neighbours.leave()
-        await self._channels.__aexit__(None, None, None)
+        await self._channels.close()
 
     def _start(self, duty: Awaitable[None]) -> None:
         task = asyncio.ensure_future(duty)
@@ -87,11 +84,6 @@ class Together:
         task.add_done_callback(self._tasks.discard)
 
     # ---- hearing
-
-    async def _listen(self) -> None:
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for message in subscriber.iter_events():
-                self._hear(message)
 
     def _hear(self, message: bytes) -> None:
         if message == MISSED:
@@ -196,9 +188,8 @@ class Together:
     # ---- telling
 
     def _tell(self, news: list[News]) -> None:
-        with suppress(RuntimeError):  # we are ending: whoever misses it reads the database
-            for text in news_texts(self.storage.process, news):
-                self._channels.publish(text.encode(), CHANNEL)
+        for text in news_texts(self.storage.process, news):
+            self._channels.publish(text.encode())
 
     async def people_elsewhere(self, match_id: str) -> set[str]:
         return await self.neighbours.people_at(match_id)
