@@ -79,11 +79,12 @@ class Storage:
 
     def _share(self) -> None:
         """With other processes: needs what only PostgreSQL needs."""
+        from atol.server.move_writer import MoveWriter
         from atol.server.shared_journal import SharedJournal
         from atol.server.wire import Line
 
         self.shared = SharedJournal(Line(self.url))
-        self.writer = Writer(self._writing, partial(announce, self.process))
+        self.writer = Writer(self._writing, partial(announce, self.process), MoveWriter(Line(self.url)))
 
     async def open(self) -> None:
         await asyncio.to_thread(bring_up_to_date, self._writing, self.is_shared)

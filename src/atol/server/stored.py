@@ -11,10 +11,10 @@ from sqlalchemy import delete, insert, update
 
 from atol.core.shuffle import KEYED
 from atol.server.schema import journal, matches, results, seats
-from atol.server.writer import MUST_CHANGE, PLAIN, Statement
+from atol.server.writer import ENTRY, MUST_CHANGE, Statement
 from atol.table.parts import Entry
 
-ADD_ENTRY = insert(journal).execution_options(**PLAIN)
+ADD_ENTRY = insert(journal).execution_options(**ENTRY)
 
 
 class StoredSeat(Struct, frozen=True):

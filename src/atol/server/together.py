@@ -47,6 +47,7 @@ class Together:
         self.neighbours = Neighbours(self.storage)
         self.queue = BotQueue(rooms)
         self._channels = channels_over(channels, self.storage.url)
+        self.storage.writer.tell_moves_by(self._tell)
         if channels is not None:
             self.storage.writer.tell_by(self._tell)
         self._limits = SharedLimits(self.storage.process, limits, self._channels.publish)

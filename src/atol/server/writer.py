@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import ClauseElement, Connection, Dialect, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -32,7 +32,7 @@ TAKEN = (
     "SQLITE_CONSTRAINT_UNIQUE",
 )
 MUST_CHANGE = {"must_change": True}  # as execution options: whoever finds nothing to change came too late
-PLAIN = {"plain": True}  # its values are numbers and texts, which the driver takes as they are
+ENTRY = {"entry": True}  # one of the journal: its values are numbers and texts, which the driver takes as they are
 
 BUSY_SECONDS = 0.01  # after which is looked again whether another program still writes to SQLite's file
 BUSY_TRIES = 500
@@ -59,13 +59,33 @@ class Job:
             self.done.set_exception(error)
 
 
+Commit = Callable[[list[Job]], Awaitable[NotSaved | None]]
+
+
+class Moves(Protocol):
+    """A way of their own for moves, where the database has one."""
+
+    tell: Tell | None
+
+    @property
+    def waiting(self) -> int:
+        """How many are not being written yet."""
+
+    def take(self, job: Job) -> None:
+        """Write it with whatever waits, and finish it then."""
+
+    async def stop(self) -> None:
+        """Once everything is written."""
+
+
 class Writer:
     """Works in a thread of its own: one hop there and back for everything that waits. Nothing that is to be
     written may end it: everyone after would wait for ever."""
 
-    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+    def __init__(self, engine: Engine, announce: Announce | None = None, moves: Moves | None = None) -> None:
         """`announce` tells other processes, in the same transaction: they hear of it when it is on disk, or never."""
         self._engine = engine
+        self._moves = moves
         self._announce = announce
         self._tell: Tell | None = None
         self._far = engine.dialect.name != "sqlite"  # may it stop answering?
@@ -76,8 +96,13 @@ class Writer:
         self._began: tuple[float, int] | None = None  # when a transaction began, and on which descriptor
         self._watching: asyncio.Task[None] | None = None
 
+    def tell_moves_by(self, tell: Tell) -> None:
+        """Others hear of moves once they are on disk; or never, if we die before: then they look by themselves."""
+        if self._moves is not None:
+            self._moves.tell = tell
+
     def tell_by(self, tell: Tell) -> None:
-        """Others hear of it by another way than the database's, once it is on disk; or never, if we die before."""
+        """They hear of everything so, by another way than the database's."""
         self._announce, self._tell = None, tell
 
     def start(self) -> None:
@@ -93,13 +118,15 @@ class Writer:
             await self._task
         if self._watching is not None:
             self._watching.cancel()
+        if self._moves is not None:
+            await self._moves.stop()
         self._thread.shutdown()
         self._engine.dispose()
 
     @property
     def waiting(self) -> int:
         """How many changes are not on disk yet, beside those just being written."""
-        return self._waiting.qsize()
+        return self._waiting.qsize() + (0 if self._moves is None else self._moves.waiting)
 
     async def write(self, *statements: Statement, news: Iterable[News] = ()) -> None:
         """Returns when the statements are on disk, all of them; raises NotSaved and none are, Overtaken where
@@ -107,7 +134,10 @@ class Writer:
         if self._stopped:
             raise NotSaved()
         job = Job(statements, news)
-        self._waiting.put_nowait(job)
+        if self._moves is not None and all(is_entry(statement) for statement, _ in statements):
+            self._moves.take(job)
+        else:
+            self._waiting.put_nowait(job)
         await job.done
 
     async def _run(self) -> None:
@@ -116,11 +146,11 @@ class Writer:
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
             waiting = [job for job in jobs if job is not None]
-            refused = await self._commit_all(waiting)
+            refused = await commit_apart(waiting, self._commit)
             for job in waiting:
                 job.finish(refused.get(job))
             if self._tell is not None:
-                self._tell([item for job in waiting if job not in refused for item in job.news])
+                self._tell(told_of(waiting, refused))
             if None in jobs:
                 return
 
@@ -131,15 +161,6 @@ class Writer:
             began = self._began
             if began is not None and time.monotonic() - began[0] > ANSWER_SECONDS:
                 hang_up(began[1])
-
-    async def _commit_all(self, jobs: list[Job]) -> dict[Job, NotSaved]:
-        """Those that were not saved. When one is refused, the others must not suffer for it."""
-        refused = await self._commit(jobs)
-        if refused is None:
-            return {}
-        if len(jobs) == 1 or isinstance(refused, Unsure):
-            return dict.fromkeys(jobs, refused)
-        return {job: error for job in jobs if (error := await self._commit([job])) is not None}
 
     async def _commit(self, jobs: list[Job]) -> NotSaved | None:
         """That a connection broke long ago is learnt only when it is used: then another one will do."""
@@ -163,8 +184,7 @@ class Writer:
         except Exception as error:
             if is_taken(error):
                 return Overtaken()
-            # The engine hides parameters, which can be secrets.
-            logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
+            why_not_saved(error)
             if not isinstance(error, DBAPIError) or not error.connection_invalidated:
                 return NotSaved()
             if not change.is_written:
@@ -235,6 +255,29 @@ class Change:
             self._connection.close()
 
 
+async def commit_apart(jobs: list[Job], commit: Commit) -> dict[Job, NotSaved]:
+    """Those that were not saved. When one is refused, the others must not suffer for it."""
+    refused = await commit(jobs)
+    if refused is None:
+        return {}
+    if len(jobs) == 1 or isinstance(refused, Unsure):
+        return dict.fromkeys(jobs, refused)
+    return {job: error for job in jobs if (error := await commit([job])) is not None}
+
+
+def told_of(jobs: list[Job], refused: dict[Job, NotSaved]) -> list[News]:
+    return [item for job in jobs if job not in refused for item in job.news]
+
+
+def why_not_saved(error: Exception) -> None:
+    """For whoever reads the log. Engines hide parameters, which can be secrets."""
+    logger.error("not saved: %s", " ".join(f"{type(error).__name__} {error}".split()))
+
+
+def is_entry(statement: Executable) -> bool:
+    return "entry" in statement.get_execution_options()
+
+
 def is_taken(error: Exception) -> bool:
     """Is there already something with that key, or no longer what it belongs to?"""
     cause = error.orig if isinstance(error, IntegrityError) else None
@@ -255,7 +298,7 @@ def run_statements(connection: Connection, statements: list[Statement]) -> None:
         same = list(group)
         values = [parameters for _, parameters in same]
         options = same[0][0].get_execution_options()
-        if "plain" in options:
+        if "entry" in options:
             connection.exec_driver_sql(sql_of(same[0][0], connection.dialect), values)
             continue
         done = connection.execute(same[0][0], values if len(values) > 1 else values[0])
