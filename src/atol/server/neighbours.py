@@ -18,6 +18,7 @@ from atol.server.storage import Storage
 
 DEAD_AFTER = 4.0  # seconds without a beat
 FORGOTTEN_AFTER = 60.0
+PAUSE_SECONDS = 0.02  # too short to be seen
 
 
 def database_time() -> ColumnElement[float]:
@@ -35,6 +36,8 @@ PEOPLE_ELSEWHERE = select(presences.c.person).where(
     processes.c.id != bindparam("here"),
     living(),
 )
+FORGET_HERE = delete(presences).where(presences.c.match == bindparam("of"), presences.c.process == bindparam("here"))
+ADD_HERE = insert(presences)
 
 
 class Neighbours:
@@ -82,33 +85,45 @@ class Neighbours:
         self._something.set()
 
     async def tell_for_ever(self) -> None:
+        """Whoever comes or goes at the same moment, at whichever tables, is told of together."""
         while True:
             await self._something.wait()
+            await asyncio.sleep(PAUSE_SECONDS)
             self._something.clear()
             changed, self._changed = self._changed, {}
-            await asyncio.gather(*[self._tell(room) for room in changed.values()])
+            rooms = [room for room in changed.values() if self._is_news(room)]
+            if rooms:
+                await self._tell(rooms)
 
-    async def _tell(self, room: Room) -> None:
-        match_id, here = room.match.id, room.people_here()
-        if here == self._told.get(match_id, set()):
-            return
-        mine = presences.c.match == match_id, presences.c.process == self.storage.process
-        present = {"match": match_id, "process": self.storage.process}
+    def _is_news(self, room: Room) -> bool:
+        return room.people_here() != self._told.get(room.match.id, set())
+
+    async def _tell(self, rooms: list[Room]) -> None:
+        here = {room.match.id: room.people_here() for room in rooms}
         try:
-            await self.storage.writer.write(
-                (delete(presences).where(*mine), {}),
-                *[(insert(presences), {**present, "person": person}) for person in sorted(here)],
-                news=[(match_id, CHANGED)],
-            )
+            await self._write(here)
         except Overtaken:
-            self._told.pop(match_id, None)  # the match has gone
-            return
+            if len(rooms) == 1:
+                self._told.pop(rooms[0].match.id, None)  # the match has gone
+            else:
+                await asyncio.gather(*[self._tell([room]) for room in rooms])
         except NotSaved:
-            self._changed.setdefault(match_id, room)
-            with suppress(RuntimeError):
-                asyncio.get_running_loop().call_later(1, self._something.set)
-            return
-        if here:
-            self._told[match_id] = here
+            self._tell_later(rooms)
         else:
-            self._told.pop(match_id, None)
+            self._told.update(here)
+            self._told = {match: people for match, people in self._told.items() if people}
+
+    async def _write(self, here: dict[str, set[str]]) -> None:
+        process = self.storage.process
+        come = [(match, person) for match, people in here.items() for person in sorted(people)]
+        await self.storage.writer.write(
+            *[(FORGET_HERE, {"of": match, "here": process}) for match in here],
+            *[(ADD_HERE, {"match": match, "process": process, "person": person}) for match, person in come],
+            news=[(match, CHANGED) for match in here],
+        )
+
+    def _tell_later(self, rooms: list[Room]) -> None:
+        for room in rooms:
+            self._changed.setdefault(room.match.id, room)
+        with suppress(RuntimeError):
+            asyncio.get_running_loop().call_later(1, self._something.set)
