@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.sql.elements import ColumnElement
 
 from atol.server.errors import NotSaved, Overtaken
-from atol.server.news import CHANGED
+from atol.server.news import PEOPLE
 from atol.server.room import Room
 from atol.server.schema import presences, processes
 from atol.server.storage import Storage
@@ -70,7 +70,7 @@ class Neighbours:
     async def leave(self) -> None:
         await self.storage.writer.write(
             (delete(processes).where(processes.c.id == self.storage.process), {}),
-            news=[(match, CHANGED) for match in self._told],
+            news=[(match, PEOPLE) for match in self._told],
         )
 
     # ---- who is connected
@@ -119,7 +119,7 @@ class Neighbours:
         await self.storage.writer.write(
             *[(FORGET_HERE, {"of": match, "here": process}) for match in here],
             *[(ADD_HERE, {"match": match, "process": process, "person": person}) for match, person in come],
-            news=[(match, CHANGED) for match in here],
+            news=[(match, PEOPLE) for match in here],
         )
 
     def _tell_later(self, rooms: list[Room]) -> None:

@@ -7,7 +7,8 @@ from sqlalchemy import Connection, func, select
 from atol.server.writer import News
 
 CHANNEL = "atol"
-CHANGED = -1  # instead of a version: who sits there, who is connected, or whether it exists at all
+CHANGED = -1  # instead of a version: who sits there, what they vote, or whether it exists at all
+PEOPLE = -2  # who is connected, and nothing else
 BOTS = "bots"  # instead of a match: some wait for a thought
 IN_ONE = 150  # a notification holds less than 8,000 bytes
 

@@ -15,7 +15,7 @@ from atol.server.errors import NotSaved, Overtaken
 from atol.server.following import Following
 from atol.server.limits import Limits
 from atol.server.neighbours import Neighbours
-from atol.server.news import BOTS, CHANGED, news_texts, read_news
+from atol.server.news import BOTS, CHANGED, PEOPLE, news_texts, read_news
 from atol.server.room import Room
 from atol.server.rooms import Rooms
 from atol.server.shared_limits import SharedLimits
@@ -120,7 +120,12 @@ class Together:
             return
         async with room.lock:
             self._hearing.discard(item)
-            await self._bring(room, self._catch_up if version >= 0 else self.refresh)
+            await self._bring(room, self._way_to_bring(version))
+
+    def _way_to_bring(self, version: int) -> Callable[[Room], Awaitable[None]]:
+        if version >= 0:
+            return self._catch_up
+        return self._meet if version == PEOPLE else self.refresh
 
     async def _bring(self, room: Room, how: Callable[[Room], Awaitable[None]]) -> None:
         try:
@@ -138,6 +143,14 @@ class Together:
     async def _catch_up(self, room: Room) -> None:
         await read_journal(room)
         forget_old_vote(room)
+
+    async def _meet(self, room: Room) -> None:
+        """Take over who is connected elsewhere."""
+        before = room.people_present(), room.vote.request
+        room.elsewhere = await self.neighbours.people_at(room.match.id)
+        room.go_on_without_the_absent()
+        if before != (room.people_present(), room.vote.request):
+            room.tell_people()
 
     async def refresh(self, room: Room) -> None:
         """Everything about a room, whose lock is held, as the database has it."""
