@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.sitting import Sitting
 
+LOOKS, LOOK_AGAIN_MS = 50, 200
 # Everything that comes onto the layer above the page, and what each animation there changes.
 WATCH = """
 window.seen = { marks: [], flights: [], rings: 0, changed: [] };
@@ -56,3 +57,11 @@ class Announced:
         for seat, number in self.seen()["marks"]:
             points[seat] += number
         return points
+
+    def expect_all_marked(self) -> None:
+        """Every point that was told stood on the board; those of the last update may take a moment."""
+        for _ in range(LOOKS):
+            if self.marked() == self.gained:
+                break
+            self.page.wait_for_timeout(LOOK_AGAIN_MS)
+        assert self.marked() == self.gained

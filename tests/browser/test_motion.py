@@ -49,7 +49,7 @@ def test_pieces_travel_and_every_point_is_announced(visit: Visit, size: tuple[in
     seen = announced.seen()
     assert {"card", "coral"} <= announced.flights() <= {"card", "coral", "coin"}
     assert all(animations for _, animations in seen["flights"])
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     assert announced.gained.total() > 0
     assert set(seen["changed"]) - NO_PROPERTIES <= {"transform", "opacity"}, "layout would be slow"
 
@@ -61,7 +61,7 @@ def test_with_reduced_motion_nothing_travels_and_every_point_is_announced(visit:
     assert seen["flights"] == []
     assert seen["changed"] == []
     assert seen["rings"] > 5, "an outline says where something came to lie"
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     assert announced.gained.total() > 0
 
 

@@ -102,7 +102,7 @@ def test_the_last_moves_against_nautoma_and_the_end(visit: Visit, server: Runnin
 
 
 def expect_the_end(maja: Sitting, announced: Announced) -> None:
-    assert announced.marked() == announced.gained, "every point of both is marked on the board"
+    announced.expect_all_marked()
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("You win|Nautoma wins"))).to_be_visible()
     expect(page.get_by_role("columnheader", name="Nautoma")).to_be_visible()

@@ -74,7 +74,7 @@ def test_the_last_moves_of_two_and_the_end(visit: Visit, server: RunningServer) 
 
 
 def expect_the_end(maja: Sitting, announced: Announced) -> None:
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Scored sets"))).to_be_visible()

@@ -27,7 +27,7 @@ def test_a_whole_match_against_a_bot_and_a_rematch(visit: Visit) -> None:
     announced = Announced(maja)
     maja.begin("bot:easy")
     done = Counter(maja.play_to_the_end())
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     assert announced.gained.total() > 10
     assert done["confirm"] > 5, "what shows a new card is confirmed"
     page = maja.page
@@ -45,7 +45,7 @@ def test_the_last_moves_of_a_match_and_everything_after_it(visit: Visit, server:
     announced = Announced(maja)
     open_after(server.address, "reef", END_SEED, played_line("reef", 2, END_SEED)[:-LAST], maja, ola)
     assert take_turns((maja, ola), random.Random(1))
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     assert announced.gained.total() > 0
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()

@@ -97,7 +97,7 @@ def test_the_last_moves_alone_and_the_end(visit: Visit, server: RunningServer) -
 
 
 def expect_the_end_alone(maja: Sitting, announced: Announced) -> None:
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     assert announced.gained.total() != 0
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile(r"^Points: -?\d+"))).to_be_visible()
@@ -117,7 +117,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     announced = Announced(maja)
     begin(maja, "bot:easy")  # a novice makes no point at all in some matches
     maja.play_to_the_end(seed=7, sought=SOUGHT)
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
     assert announced.gained.total() > 10
     page = maja.page
     expect(page.get_by_role("heading", name=re.compile("wins|You win|Shared victory"))).to_be_visible()
@@ -137,7 +137,7 @@ def test_a_fish_swims_from_its_bubble_into_the_coral(visit: Visit, server: Runni
     open_places(maja.page).first.click()
     maja.situation()
     assert "lodger" in announced.flights()
-    assert announced.marked() == announced.gained
+    announced.expect_all_marked()
 
 
 def test_a_phone_folds_the_pools_once_the_choice_is_made(visit: Visit) -> None:
