@@ -33,9 +33,9 @@ def refill_row(state: KelpState) -> None:
 
 def owned_with(state: KelpState, code: int) -> int:
     """A card in front of the shark whose effect begins with that step, or -1."""
-    effects = state.facts.shark_effects
+    effects, abilities = state.facts.shark_effects, state.abilities
     for card in range(SHARK_CARDS):
-        if state.abilities[OWNED + card] > 0 and code_of(effects[card][0]) == code:
+        if abilities[OWNED + card] > 0 and code_of(effects[card][0]) == code:
             return card
     return -1
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from atol.core.numbers import add_bits, index_of
+from atol.core.numbers import POWERS, index_of
 from atol.games.kelp.belief import seen_block, seen_laid, seen_shuffle, seen_swap
 from atol.games.kelp.sea import AREA_NAMES, AREAS, BITS, NEIGHBOURS
 from atol.games.kelp.sides import SHARK
@@ -37,11 +37,11 @@ def spare_block(number: int) -> int:
 # ---- where they are
 
 
-def is_hidden(state: KelpState, area: int) -> bool:
-    return state.hidden & BITS[area] != 0
+def is_hidden(state: KelpState, area: i64) -> bool:
+    return state.hidden & POWERS[area] != 0
 
 
-def octopus_area(state: KelpState) -> int:
+def octopus_area(state: KelpState) -> i64:
     return index_of(state.board, OCTOPUS_BLOCK)
 
 
@@ -50,10 +50,10 @@ def can_eat(state: KelpState, food: int) -> bool:
     return any(state.board[area] == FIRST_FOOD + food for area in NEIGHBOURS[octopus_area(state)])
 
 
-def hidden_worth(state: KelpState) -> int:
+def hidden_worth(state: KelpState) -> i64:
     """What all hidden blocks together can pay."""
     worth: i64 = 0
-    hidden: i64 = state.hidden
+    hidden = state.hidden
     pays = state.facts.pays
     for block in state.board:
         if hidden & 1:
@@ -62,22 +62,20 @@ def hidden_worth(state: KelpState) -> int:
     return worth
 
 
-def areas_in(mask: int) -> list[int]:
+def areas_in(mask: i64) -> list[int]:
     return [area for area in range(AREAS) if mask & BITS[area]]
 
 
-def areas_from(mask: int, first: int) -> list[int]:
-    """The actions of these areas, beginning with that id."""
-    actions: list[int] = []
-    add_bits(actions, first, mask)
-    return actions
+def actions_by_areas(first: int, *then: int) -> list[list[int]]:
+    """For each set of areas, as bits, the actions there, beginning with that id, and what can be done besides."""
+    return [[first + area for area in areas_in(mask)] + list(then) for mask in range(ALL_AREAS + 1)]
 
 
 # ---- showing and hiding
 
 
-def reveal(state: KelpState, area: int) -> None:
-    bit = BITS[area]
+def reveal(state: KelpState, area: i64) -> None:
+    bit = POWERS[area]
     if not state.hidden & bit:
         return
     kind = state.board[area]
@@ -90,8 +88,8 @@ def reveal(state: KelpState, area: int) -> None:
         state.tell("reveal", {"area": AREA_NAMES[area], "block": state.facts.block_names[kind]})
 
 
-def hide(state: KelpState, area: int) -> None:
-    state.hidden |= BITS[area]
+def hide(state: KelpState, area: i64) -> None:
+    state.hidden |= POWERS[area]
     if state.events is not None:
         state.tell("hide", {"area": AREA_NAMES[area]})
 
@@ -99,7 +97,7 @@ def hide(state: KelpState, area: int) -> None:
 # ---- moving
 
 
-def swap(state: KelpState, one: int, other: int) -> None:
+def swap(state: KelpState, one: i64, other: i64) -> None:
     exchange(state, one, other)
     state.hidden = swapped_bits(state.hidden, one, other)
     state.suspects = swapped_bits(state.suspects, one, other)
@@ -108,19 +106,19 @@ def swap(state: KelpState, one: int, other: int) -> None:
         state.tell("swap", {"area": AREA_NAMES[one], "other": AREA_NAMES[other]})
 
 
-def exchange(state: KelpState, one: int, other: int) -> None:
+def exchange(state: KelpState, one: i64, other: i64) -> None:
     board = state.board
     board[one], board[other] = board[other], board[one]
 
 
-def swapped_bits(mask: int, one: int, other: int) -> int:
-    first, second = BITS[one], BITS[other]
+def swapped_bits(mask: i64, one: i64, other: i64) -> i64:
+    first, second = POWERS[one], POWERS[other]
     if (mask & first != 0) == (mask & second != 0):
         return mask
     return mask ^ first ^ second
 
 
-def lay(state: KelpState, area: int, kind: int) -> None:
+def lay(state: KelpState, area: i64, kind: i64) -> None:
     """A block from beside the board replaces one that lies open."""
     if state.events is not None:
         names = state.facts.block_names
@@ -134,7 +132,7 @@ def lay(state: KelpState, area: int, kind: int) -> None:
 # ---- shuffling
 
 
-def shuffle(state: KelpState, mask: int) -> None:
+def shuffle(state: KelpState, mask: i64) -> None:
     """All blocks there are shuffled and come back hidden: by chance, or where the shark points."""
     state.hidden |= mask
     if state.suspects & mask:

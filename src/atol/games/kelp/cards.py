@@ -45,12 +45,12 @@ def add_cards(actions: list[int], state: KelpState, where: i64, first: i64) -> N
             actions.append(first + card)  # noqa: PERF401  # compiled, a second list would cost more than this loop
 
 
-def tell_card(state: KelpState, name: str, card: int) -> None:
+def tell_card(state: KelpState, name: str, card: i64) -> None:
     if state.events is not None:
         state.tell(name, {"card": state.facts.card_names[card]})
 
 
-def take_from_hand(state: KelpState, card: int) -> None:
+def take_from_hand(state: KelpState, card: i64) -> None:
     """The card is shown."""
     state.cards[HAND + card] -= 1
     if state.cards[SHOWN + card]:
@@ -59,13 +59,13 @@ def take_from_hand(state: KelpState, card: int) -> None:
         state.forbid_undo()
 
 
-def discard(state: KelpState, card: int) -> None:
+def discard(state: KelpState, card: i64) -> None:
     take_from_hand(state, card)
     state.cards[DISCARDS + card] += 1
     tell_card(state, "discard", card)
 
 
-def remove_played(state: KelpState, card: int) -> None:
+def remove_played(state: KelpState, card: i64) -> None:
     state.cards[PLAYED + card] -= 1
     state.cards[REMOVED + card] += 1
 

@@ -33,7 +33,7 @@ DRAWN: Final = 4 * COLOURS  # not rolled yet
 PLACES: Final = 5
 
 
-def die_of(colour: int, shown: int) -> int:
+def die_of(colour: i64, shown: i64) -> i64:
     return FACES * colour + shown - 1
 
 
@@ -54,17 +54,17 @@ def tell_pool(state: KelpState) -> None:
 # ---- the bag
 
 
-def draw_die(state: KelpState) -> int:
+def draw_die(state: KelpState) -> i64:
     """The colour of a die drawn from the bag."""
     return rows.draw(state.dice, BAG, count_dice(state, BAG), state.random)
 
 
-def roll_die(state: KelpState, colour: int) -> None:
+def roll_die(state: KelpState, colour: i64) -> None:
     """Into the pool."""
     rows.insert(state.pool, die_of(colour, 1 + state.random.below(FACES)))
 
 
-def to_bag(state: KelpState, die: int) -> None:
+def to_bag(state: KelpState, die: i64) -> None:
     state.dice[BAG + die // FACES] += 1
 
 
@@ -97,7 +97,7 @@ def has_red_left(state: KelpState) -> bool:
 # ---- the tracks
 
 
-def feed(state: KelpState, colour: int) -> None:
+def feed(state: KelpState, colour: i64) -> None:
     """A die goes to the hunger track."""
     state.dice[HUNGER + colour] += 1
     state.eventful = True
@@ -107,7 +107,7 @@ def feed(state: KelpState, colour: int) -> None:
         state.finish(STARVED)
 
 
-def grow(state: KelpState, colour: int) -> None:
+def grow(state: KelpState, colour: i64) -> None:
     """A die goes to the growth track, or to the bag once every tile is flipped."""
     if state.tiles == len(state.facts.tile_dice):
         state.dice[BAG + colour] += 1
@@ -132,7 +132,7 @@ def flip_tile(state: KelpState) -> None:
 # ---- currents
 
 
-def take_current(state: KelpState, space: int) -> None:
+def take_current(state: KelpState, space: i64) -> None:
     """The die on that space goes back to the bag."""
     state.currents[space] = 0
     state.dice[BAG + BLUE] += 1

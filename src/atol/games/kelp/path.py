@@ -28,7 +28,7 @@ def courses(state: KelpState) -> list[int]:
     return ahead[2 * state.shark + state.exit]
 
 
-def goes_on(state: KelpState, course: int, last_value: int) -> bool:
+def goes_on(state: KelpState, course: i64, last_value: i64) -> bool:
     """Can the shark stop there, or skip the die there and stop somewhere behind it?"""
     shown = state.currents[course // 2]
     if shown == 0:
@@ -46,7 +46,7 @@ def next_spaces(state: KelpState) -> i64:
     return spaces
 
 
-def open_spaces(state: KelpState, last_value: int) -> i64:
+def open_spaces(state: KelpState, last_value: i64) -> i64:
     """Those of them over which the shark can go on, as bits."""
     spaces: i64 = 0
     for course in courses(state):
@@ -90,7 +90,7 @@ def swims_to(spaces: i64) -> list[int]:
     return actions
 
 
-def enter(state: KelpState, space: int) -> None:
+def enter(state: KelpState, space: i64) -> None:
     for course in courses(state):
         if course // 2 == space:
             state.exit = course % 2

@@ -17,7 +17,7 @@ def total(counts: vec[i64], where: i64, kinds: i64) -> i64:
     return count
 
 
-def draw(counts: vec[i64], where: i64, total: int, random: Random) -> int:
+def draw(counts: vec[i64], where: i64, total: i64, random: Random) -> i64:
     """Take one of all that lie there by chance; its kind is returned."""
     index: i64 = random.below(total)
     kind: i64 = 0

@@ -62,27 +62,27 @@ class KelpState(QueuedState):
         # What the shark knows. A belief is never changed, only replaced; bytes hold it beside the layout.
         self.belief: Derived[Belief] = self.facts.first_belief  # what the shark could know before `seen`
         self.belief_so_far: Derived[Belief] = self.belief  # the same after the first `believed` entries of `seen`
-        self.believed: Derived[int] = 0
+        self.believed: Derived[i64] = 0
         self.seen: list[int] = []
-        self.suspects = ALL_AREAS  # areas where the octopus can be for all the shark has seen, as bits
-        self.dealt_for = NOBODY  # a state that was dealt anew, from the knowledge of this seat
+        self.suspects: i64 = ALL_AREAS  # areas where the octopus can be for all the shark has seen, as bits
+        self.dealt_for: i64 = NOBODY  # a state that was dealt anew, from the knowledge of this seat
 
         # Blocks.
         self.board: vec[i64] = vec[i64]([0] * AREAS)  # the block of each area
         self.spare: vec[i64] = vec[i64]([0] * BLOCKS)  # blocks not on the board, by kind
-        self.hidden = ALL_AREAS  # areas whose block is hidden, as bits
-        self.lifted = 0  # areas lifted for a shuffle, as bits
-        self.unhideable = 0  # areas that cannot be hidden now, as bits
-        self.replacing = NO_BLOCK  # the block that is being laid
+        self.hidden: i64 = ALL_AREAS  # areas whose block is hidden, as bits
+        self.lifted: i64 = 0  # areas lifted for a shuffle, as bits
+        self.unhideable: i64 = 0  # areas that cannot be hidden now, as bits
+        self.replacing: i64 = NO_BLOCK  # the block that is being laid
 
         # Cards of the octopus.
         self.cards: vec[i64] = vec[i64]([0] * (cards.PLACES * CARDS))
         self.open: vec[i64] = vec[i64]([NO_CARD] * TYPES)  # the open card of each learn pile
-        self.hand_limit = 0
-        self.learned_now = 0  # cards learned by the card being played, as bits
-        self.eaten = 0  # foods on the track, as bits
-        self.ready = 0  # those whose effect is not used yet
-        self.actions_left = 0
+        self.hand_limit: i64 = 0
+        self.learned_now: i64 = 0  # cards learned by the card being played, as bits
+        self.eaten: i64 = 0  # foods on the track, as bits
+        self.ready: i64 = 0  # those whose effect is not used yet
+        self.actions_left: i64 = 0
 
         # Dice. Lists of rolled ones are sorted.
         self.dice: vec[i64] = vec[i64]([0] * (dice.PLACES * COLOURS))
@@ -93,34 +93,34 @@ class KelpState(QueuedState):
         self.kept: list[int] = []  # on Vigilant cards
         self.kept_now: list[int] = []  # put there this turn
         self.aimed: list[int] = []  # AREAS * die + area
-        self.striking = NO_DIE  # the search or attack die being resolved
-        self.target = 0  # where it lies
-        self.tiles = 0  # flipped growth tiles
-        self.rerolls = 0
-        self.extra_dice = 0
+        self.striking: i64 = NO_DIE  # the search or attack die being resolved
+        self.target: i64 = 0  # where it lies
+        self.tiles: i64 = 0  # flipped growth tiles
+        self.rerolls: i64 = 0
+        self.extra_dice: i64 = 0
 
         # The shark and its cards.
-        self.shark = FIRST_HIDEOUT
-        self.exit = EITHER_END
+        self.shark: i64 = FIRST_HIDEOUT
+        self.exit: i64 = EITHER_END
         self.has_moved = False
         self.has_skipped = False  # a die, this turn
-        self.last_value = 0  # what the die under a passing shark shows
+        self.last_value: i64 = 0  # what the die under a passing shark shows
         self.abilities: vec[i64] = vec[i64]([0] * (abilities.PLACES * SHARK_CARDS))
         self.row: list[int] = []  # shark cards for sale, sorted
-        self.budget = 0
-        self.bought = 0
+        self.budget: i64 = 0
+        self.bought: i64 = 0
         self.row_replaced = False  # one of its cards, in this spending
-        self.pairs = ALL_PAIRS  # confrontation cards left, as bits
-        self.choice = NO_PAIR  # the octopus's secret choice of one
+        self.pairs: i64 = ALL_PAIRS  # confrontation cards left, as bits
+        self.choice: i64 = NO_PAIR  # the octopus's secret choice of one
 
         # The course of the match.
         self.queue: vec[i64] = vec[i64]()
-        self.amount_left = 0  # of the step that is asked: how often or how much still
-        self.amount_due = 0  # how much of that at least; for SHUFFLE and SWAP, how
-        self.round = 0
+        self.amount_left: i64 = 0  # of the step that is asked: how often or how much still
+        self.amount_due: i64 = 0  # how much of that at least; for SHUFFLE and SWAP, how
+        self.round: i64 = 0
         self.eventful = False  # a die reached hunger or growth, food was eaten, or a block revealed, this round
-        self.idle_rounds = 0
-        self.ending = NOT_OVER
+        self.idle_rounds: i64 = 0
+        self.ending: i64 = NOT_OVER
 
     # ---- setup
 

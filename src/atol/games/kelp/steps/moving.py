@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from atol.core.numbers import count_bits
 from atol.core.steps import Step
 from atol.games.kelp import blocks, ids
-from atol.games.kelp.blocks import ALL_AREAS, areas_from, areas_in, octopus_area, sort_lifted
+from atol.games.kelp.blocks import ALL_AREAS, actions_by_areas, areas_in, octopus_area, sort_lifted
 from atol.games.kelp.sea import AREAS, BITS, CENTRE, FIRST_OF, NEIGHBOUR_PAIRS, NEIGHBOURS, PAIRS, SECOND_OF
 from atol.games.kelp.sides import OCTOPUS, SHARK
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
 
 # ---- shuffling
+
+LIFTS: Final = actions_by_areas(ids.LIFT)
+POINTS: Final = actions_by_areas(ids.POINT)
+LIFTS_BESIDE: Final = [[ids.LIFT + neighbour for neighbour in NEIGHBOURS[area]] for area in range(AREAS)]
 
 
 class Shuffle(Step[KelpState]):
@@ -28,7 +36,7 @@ class Shuffle(Step[KelpState]):
             state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
-        return areas_from(liftable(state), ids.LIFT)
+        return LIFTS[liftable(state)]
 
     def apply(self, state: KelpState, action: int) -> None:
         bit = BITS[action - ids.LIFT]
@@ -40,12 +48,12 @@ class Shuffle(Step[KelpState]):
             state.ask(self.code, OCTOPUS)
 
 
-def liftable(state: KelpState) -> int:
-    mask = ALL_AREAS if state.amount_due == codes.ANY_BLOCKS else state.hidden
+def liftable(state: KelpState) -> i64:
+    mask: i64 = ALL_AREAS if state.amount_due == codes.ANY_BLOCKS else state.hidden
     return mask & ~state.lifted
 
 
-def shuffle_lifted(state: KelpState, last: int) -> None:
+def shuffle_lifted(state: KelpState, last: i64) -> None:
     """With the areas that are lifted last."""
     mask = state.lifted | last
     state.lifted = 0
@@ -57,7 +65,7 @@ class Point(Step[KelpState]):
     """A block out of the bag goes where the shark points; the last one goes where there is room."""
 
     def legal(self, state: KelpState) -> list[int]:
-        return areas_from(state.lifted, ids.POINT)
+        return POINTS[state.lifted]
 
     def apply(self, state: KelpState, action: int) -> None:
         area = action - ids.POINT
@@ -78,13 +86,17 @@ class Flee(Step[KelpState]):
         state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
-        return [ids.LIFT + area for area in NEIGHBOURS[octopus_area(state)]]
+        return LIFTS_BESIDE[octopus_area(state)]
 
     def apply(self, state: KelpState, action: int) -> None:
         blocks.shuffle(state, BITS[action - ids.LIFT] | BITS[octopus_area(state)])
 
 
 # ---- swapping
+
+
+ANY_SWAPS: Final = [ids.SWAP + pair for pair in range(PAIRS)]
+SWAPS_OF_NEIGHBOURS: Final = [ids.SWAP + pair for pair in NEIGHBOUR_PAIRS]
 
 
 class Swap(Step[KelpState]):
@@ -94,9 +106,7 @@ class Swap(Step[KelpState]):
         state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
-        if state.amount_due == codes.ANY_BLOCKS:
-            return [ids.SWAP + pair for pair in range(PAIRS)]
-        return [ids.SWAP + pair for pair in NEIGHBOUR_PAIRS]
+        return ANY_SWAPS if state.amount_due == codes.ANY_BLOCKS else SWAPS_OF_NEIGHBOURS
 
     def apply(self, state: KelpState, action: int) -> None:
         pair = action - ids.SWAP
@@ -108,16 +118,17 @@ class Swap(Step[KelpState]):
 
 # ---- hiding
 
+HIDES: Final = actions_by_areas(ids.HIDE)
+HIDES_OR_NOT: Final = actions_by_areas(ids.HIDE, ids.DONE)
+
 
 class Hide(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
         ask_hiding(state, first, second, 0)
 
     def legal(self, state: KelpState) -> list[int]:
-        actions = areas_from(hideable(state), ids.HIDE)
-        if state.amount_due <= 0:
-            actions.append(ids.DONE)
-        return actions
+        lists = HIDES_OR_NOT if state.amount_due <= 0 else HIDES
+        return lists[hideable(state)]
 
     def apply(self, state: KelpState, action: int) -> None:
         if action == ids.DONE:
@@ -154,5 +165,5 @@ def ask_hiding(state: KelpState, least: int, most: int, unhideable: int) -> None
         state.ask(codes.HIDE, OCTOPUS)
 
 
-def hideable(state: KelpState) -> int:
+def hideable(state: KelpState) -> i64:
     return ALL_AREAS & ~(state.hidden | state.unhideable)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atol.core.numbers import add_bits, index_of
 from atol.core.steps import Step
 from atol.games.kelp import ids
@@ -11,7 +13,7 @@ from atol.games.kelp.blocks import (
     DOUBLE_SHELL,
     FIRST_FOOD,
     SHELL,
-    areas_from,
+    actions_by_areas,
     can_eat,
     hidden_worth,
     lay,
@@ -39,6 +41,7 @@ from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
 
 ALL_FOODS: Final = 15
+REVEALS: Final = actions_by_areas(ids.REVEAL)
 
 
 class Act(Step[KelpState]):
@@ -77,13 +80,13 @@ def add_plays(actions: list[int], state: KelpState) -> None:
             actions.append(card)  # noqa: PERF401  # as in `add_cards`
 
 
-def may_play(state: KelpState, card: int, payable: int) -> bool:
+def may_play(state: KelpState, card: i64, payable: i64) -> bool:
     if state.facts.card_types[card] == EAT and not can_eat(state, card - FIRST_EAT):
         return False
     return state.facts.card_costs[card] <= payable
 
 
-def spend_action(state: KelpState, action: int) -> None:
+def spend_action(state: KelpState, action: i64) -> None:
     state.actions_left -= 1
     if action == ids.DRAW:
         draw_cards(state, CARDS)
@@ -94,7 +97,7 @@ def spend_action(state: KelpState, action: int) -> None:
         play_card(state, action)
 
 
-def play_card(state: KelpState, card: int) -> None:
+def play_card(state: KelpState, card: i64) -> None:
     facts = state.facts
     take_from_hand(state, card)
     state.cards[PLAYED + card] += 1
@@ -113,7 +116,7 @@ class Pay(Step[KelpState]):
         state.ask(self.code, OCTOPUS)
 
     def legal(self, state: KelpState) -> list[int]:
-        return areas_from(state.hidden, ids.REVEAL)
+        return REVEALS[state.hidden]
 
     def apply(self, state: KelpState, action: int) -> None:
         area = action - ids.REVEAL
@@ -126,7 +129,7 @@ class Pay(Step[KelpState]):
 # ---- eating
 
 
-def eat(state: KelpState, card: int) -> None:
+def eat(state: KelpState, card: i64) -> None:
     food = card - FIRST_EAT
     area = index_of(state.board, FIRST_FOOD + food)
     reveal(state, octopus_area(state))
@@ -143,7 +146,7 @@ def eat(state: KelpState, card: int) -> None:
         state.finish(ATE_ALL)
 
 
-def use_food(state: KelpState, food: int) -> None:
+def use_food(state: KelpState, food: i64) -> None:
     state.ready ^= BITS[food]
     state.learned_now = 0
     if state.events is not None:

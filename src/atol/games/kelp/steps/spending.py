@@ -55,6 +55,9 @@ def tell_stored(state: KelpState, dice: list[int]) -> None:
 # ---- spending
 
 
+SPEND_OR_NOT: Final = [ids.SPEND, ids.DONE]
+
+
 class Spend(Step[KelpState]):
     """Full energy must be spent, or is lost where it buys nothing; otherwise the shark may spend it."""
 
@@ -69,14 +72,14 @@ class Spend(Step[KelpState]):
             state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
-        return [ids.SPEND, ids.DONE]
+        return SPEND_OR_NOT
 
     def apply(self, state: KelpState, action: int) -> None:
         if action == ids.SPEND:
             begin_buying(state)
 
 
-def worth(state: KelpState, lowered: int) -> int:
+def worth(state: KelpState, lowered: i64) -> i64:
     """The stored dice together, some points lower, with the bonus of a growth tile."""
     total = -lowered
     for die in state.energy:

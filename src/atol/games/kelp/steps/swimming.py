@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, add_bits
@@ -25,6 +27,8 @@ from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import choosing, codes
 from atol.games.kelp.steps.choosing import SharkStep, legal_uses
 
+STARTS: Final = [ids.START + hideout for hideout in range(HIDEOUTS)]
+
 
 class Start(Step[KelpState]):
     """Where the shark starts."""
@@ -33,7 +37,7 @@ class Start(Step[KelpState]):
         state.ask(self.code, SHARK)
 
     def legal(self, state: KelpState) -> list[int]:
-        return [ids.START + hideout for hideout in range(HIDEOUTS)]
+        return STARTS
 
     def apply(self, state: KelpState, action: int) -> None:
         put_at_hideout(state, action - ids.START, "start")
@@ -103,14 +107,14 @@ def free_spaces(state: KelpState) -> i64:
     return free & ~POWERS[state.shark]
 
 
-def place_current(state: KelpState, die: int, space: int) -> None:
+def place_current(state: KelpState, die: i64, space: i64) -> None:
     take_rolled(state, die)
     state.currents[space] = die + 1
     if state.events is not None:
         state.tell("current", {"value": die + 1, "space": SPACE_NAMES[space]})
 
 
-def step_on(state: KelpState, space: int) -> None:
+def step_on(state: KelpState, space: i64) -> None:
     """The first space of the move."""
     if open_spaces(state, NO_DIE_YET) == 0:
         take_current(state, space)
@@ -129,7 +133,7 @@ class PassOn(Step[KelpState]):
         pass_to(state, action - ids.SWIM)
 
 
-def pass_to(state: KelpState, space: int) -> None:
+def pass_to(state: KelpState, space: i64) -> None:
     enter(state, space)
     shown = state.currents[space]
     if shown:
@@ -137,7 +141,7 @@ def pass_to(state: KelpState, space: int) -> None:
         state.ask(codes.PASS_ON, SHARK)
 
 
-def skip(state: KelpState, space: int, shown: int) -> None:
+def skip(state: KelpState, space: i64, shown: i64) -> None:
     """The first die skipped in a turn goes to the growth track."""
     state.last_value = shown
     if state.events is not None:
