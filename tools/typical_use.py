@@ -13,6 +13,7 @@ from atol.bots.greedy import GreedyBot
 from atol.bots.search import SearchBot
 from atol.core.game import Game
 from atol.core.random import Random, seeded
+from atol.research.window import Window
 
 MATCHES = 200  # at random, for each game
 LOOKS = 20  # of them are also observed, judged and copied, from every position
@@ -37,12 +38,14 @@ def play(game: Game, seed: int, random: Random) -> None:
 def look(game: Game, seed: int, random: Random) -> None:
     """What bots and learners ask of each position."""
     state = game.new(game.meta.table_seats, seed)
+    window = Window(game)
     while not state.over:
         state.observe(state.to_act)
         state.mask()
+        window.look(state, state.to_act)
         state.determinize(state.to_act, seed).judge(state.to_act)
         actions = state.legal()
-        state.apply(actions[random.below(len(actions))])
+        window.apply(state, actions[random.below(len(actions))])
 
 
 def think(game: Game) -> None:

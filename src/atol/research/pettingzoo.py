@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -57,6 +58,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         chosen = self._next_seed if seed is None else seed
         self._next_seed = chosen + 1
         self.state_now = self.setup.new_state(chosen)
+        self._over = self.state_now.over
         self._arrays.window.turn_away()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,21 +71,28 @@ class SeatEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
 
     def observe(self, agent: str) -> Observation:
         """What the agent knows; its mask is empty unless it is the one to act."""
-        observation, mask = self._arrays.look(self.state_now, self._seat_of[agent])
-        return {"observation": observation, "action_mask": mask}
+        arrays = self._arrays
+        arrays.window.look(self.state_now, self._seat_of[agent])
+        return {"observation": arrays.observation.copy(), "action_mask": arrays.mask.copy()}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who acts, as long as somebody does; a generator, which costs half of PettingZoo's own object."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
-        state = self.state_now
-        if action is None or state.to_act < 0:
+        if action is None or self._over:
             self._was_dead_step(action)
             return
-        self._arrays.window.apply(state, int(action))
-        if state.to_act < 0:
+        seat = self._arrays.window.apply(self.state_now, int(action))
+        if seat < 0:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[state.to_act]
+            self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
+        self._over = True
         for agent, reward in zip(self.possible_agents, self.setup.rewards(self.state_now), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True

@@ -22,13 +22,13 @@ class ArrayWindow:
 
     def __init__(self, game: Game) -> None:
         self.window = Window(game)
-        self._observation = np.frombuffer(self.window.observation(), np.int16)
-        self._mask = np.frombuffer(self.window.action_mask(), np.int8)
+        self.observation: Observations = np.frombuffer(self.window.observation(), np.int16)
+        self.mask: Masks = np.frombuffer(self.window.action_mask(), np.int8)
 
     def look(self, state: State, seat: int) -> tuple[Observations, Masks]:
         """What that seat knows and, where it is the one to act, may do, in arrays of their own."""
         self.window.look(state, seat)
-        return self._observation.copy(), self._mask.copy()
+        return self.observation.copy(), self.mask.copy()
 
 
 @cache

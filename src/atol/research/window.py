@@ -35,9 +35,10 @@ class Window:
         """Another match comes: what was legal in this one says nothing."""
         self.seen_ply = NOT_YET
 
-    def apply(self, state: State, action: int) -> None:
-        """Carry out an action in the match that is looked at; raises MatchOver or IllegalAction."""
+    def apply(self, state: State, action: int) -> int:
+        """Carry out an action in the match that is looked at; who acts next. Raises MatchOver or IllegalAction."""
         state.apply(action, not (self.seen_ply == state.ply and self._is_marked(action)))
+        return state.to_act
 
     def _is_marked(self, action: int) -> bool:
         return 0 <= action < len(self.mask.bits) and self.mask.bits[action] == 1
