@@ -101,3 +101,20 @@ def test_help_for_a_table_at_home_stays_interpreted_with_everything_in_its_folde
     assert not hatch_build.is_compiled(games / "game.py", config)
     assert hatch_build.is_compiled(games / "scoring.py", config)
     assert hatch_build.is_compiled(Path("src/atol/core/game.py"), config)
+
+
+def test_an_older_python_without_filters_unpacks_what_was_fetched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = tmp_path / "package.tgz"
+    (tmp_path / "text").write_text("words")
+    with tarfile.open(archive, "w:gz") as new:
+        new.add(tmp_path / "text", "package/text")
+    unpack_all = tarfile.TarFile.extractall
+
+    def without_filters(opened: tarfile.TarFile, path: Path) -> None:
+        unpack_all(opened, path, filter="data")
+
+    monkeypatch.setattr(tarfile.TarFile, "extractall", without_filters)
+    build_python.unpack(archive, tmp_path / "folder")
+    assert (tmp_path / "folder" / "package" / "text").read_text() == "words"
