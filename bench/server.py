@@ -45,14 +45,16 @@ def measure_postgresql(tables: int, workers: int) -> Figures:
         with tempfile.TemporaryDirectory() as folder:
             database, flags = postgres.new_database(), ("--workers", str(workers))
             server = RunningServer(Path(folder) / "data", database=database, arguments=flags)
-            return measure_server(server, "postgresql", tables, workers)
+            return measure_server(server, "postgresql", tables, workers, postgres.process)
     finally:
         postgres.stop()
 
 
-def measure_server(server: RunningServer, name: str, tables: int, workers: int) -> Figures:
+def measure_server(
+    server: RunningServer, name: str, tables: int, workers: int, database: int | None = None
+) -> Figures:
     try:
-        return measure(name, server.port, server.process.pid, tables, workers)
+        return measure(name, server.port, server.process.pid, tables, workers, database)
     finally:
         server.stop()
 

@@ -23,7 +23,7 @@ ACTIONS = 150  # of a short match
 
 
 class Figures(Struct):
-    """`cpu_ms`: what an action costs the server's processes; a database's own are not counted."""
+    """`cpu_ms`: what an action costs the server's processes, and those of a database beside it."""
 
     server: str
     workers: int
@@ -32,6 +32,7 @@ class Figures(Struct):
     p50_ms: float
     p99_ms: float
     cpu_ms: float
+    database_cpu_ms: float | None = None
 
 
 def install() -> None:
@@ -83,11 +84,11 @@ def cpu_seconds(process: int) -> float:
     return own + sum(cpu_seconds(int(child)) for child in children)
 
 
-def cpu_while_measured(process: int) -> float:
+def cpu_while_measured(processes: list[int]) -> list[float]:
     time.sleep(WARM_UP_SECONDS)
-    before = cpu_seconds(process)
+    before = [cpu_seconds(process) for process in processes]
     time.sleep(SECONDS)
-    return cpu_seconds(process) - before
+    return [cpu_seconds(process) - spent for process, spent in zip(processes, before, strict=True)]
 
 
 def share(tables: int, number: int) -> list[int]:
@@ -96,7 +97,9 @@ def share(tables: int, number: int) -> list[int]:
     return [tables // number + (place < tables % number) for place in range(number)]
 
 
-def measure(name: str, port: int, process: int, tables: int, workers: int = 1) -> Figures:
+def measure(
+    name: str, port: int, process: int, tables: int, workers: int = 1, database: int | None = None
+) -> Figures:
     """Where there are cores enough, every worker of the server has players of its own."""
     server = "boardgame.io" if name == "boardgame.io" else "atol"
     everyone = [
@@ -106,7 +109,7 @@ def measure(name: str, port: int, process: int, tables: int, workers: int = 1) -
         players.wait_until_laid()
     for players in everyone:
         players.begin()
-    spent = cpu_while_measured(process)
+    spent = cpu_while_measured([process] if database is None else [process, database])
     ordered = sorted(latency for players in everyone for latency in players.latencies())
     return Figures(
         server=name,
@@ -115,5 +118,6 @@ def measure(name: str, port: int, process: int, tables: int, workers: int = 1) -
         actions_per_s=round(len(ordered) / SECONDS, 1),
         p50_ms=round(ordered[len(ordered) // 2], 2),
         p99_ms=round(ordered[len(ordered) * 99 // 100], 2),
-        cpu_ms=round(1000 * spent / len(ordered), 3),
+        cpu_ms=round(1000 * spent[0] / len(ordered), 3),
+        database_cpu_ms=None if database is None else round(1000 * spent[1] / len(ordered), 3),
     )

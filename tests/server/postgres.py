@@ -58,6 +58,13 @@ class Postgres:
         """Where it listens."""
         return Path(str(self.server.get_postmaster_info().socket_dir)) / ".s.PGSQL.5432"
 
+    @property
+    def process(self) -> int:
+        """The one that has started all others of this server."""
+        process = self.server.get_postmaster_info().process
+        assert process is not None
+        return int(process.pid)
+
     def run_program(self, name: str, *arguments: str) -> None:
         """One that comes with PostgreSQL, in the version of this server."""
         subprocess.run([str(self.server.bin_path / name), *arguments], check=True, capture_output=True)
