@@ -175,19 +175,3 @@ def test_when_a_process_dies_its_people_are_away_and_come_back_at_the_other(
     finally:
         one.kill()
         two.kill()
-
-
-def test_several_workers_share_one_address(postgres: Postgres, tmp_path: Path) -> None:
-    server = RunningServer(tmp_path / "data", database=postgres.new_database(), arguments=("--workers", "2"))
-    try:
-        ala, ola = Visitor(server.address, "Ala"), Visitor(server.address, "Ola")
-        table = ala.begin(ME, LINK)
-        ola.join(table["invitations"][0]["link"]["path"], "Ola")
-        assert len(rows(server.database, "SELECT id FROM processes")) == 2
-        with sit(ala, table) as first, sit(ola, table) as second:
-            play_on([first, second], 6)
-        server.stop()
-        assert server.log.read_text() == ""
-        assert rows(server.database, "SELECT id FROM processes") == []
-    finally:
-        server.kill()

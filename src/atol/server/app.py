@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -39,6 +39,8 @@ from atol.server.errors import WrongOrigin, on_any_error, on_atol_error, on_deep
 from atol.server.service import Service
 from atol.server.settings import BODY_LIMIT, Settings
 from atol.server.tracing import Tracing
+
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LIMITED = [
@@ -80,7 +82,8 @@ def is_same_origin(scope: Scope) -> bool:
     return origin is None or origin.partition(b"://")[2] == headers.get(b"host", b"")
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, beside: Sequence[Lifespan] = ()) -> Litestar:
+    """`beside` is what begins after the service and ends before it."""
     service = Service(settings)
 
     @asynccontextmanager
@@ -103,7 +106,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.plain_file,
             *pages.assets(),
         ],
-        lifespan=[lifespan],
+        lifespan=[lifespan, *beside],
         middleware=[SameOrigin()],
         before_send=[pages.add_headers],
         compression_config=CompressionConfig("gzip", exclude=["/live$", r"\.bin$"]),

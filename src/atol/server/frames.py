@@ -3,7 +3,7 @@ in between, and for the usual message of a player. Everything else, from the han
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where it is there
@@ -26,10 +26,23 @@ class Outlet(Protocol):
         """After what was written before."""
 
 
+class Doors(Protocol):
+    """Where other workers take connections."""
+
+    def takes(self, request: Request, descriptor: int) -> bool:
+        """Has one of them taken it?"""
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
+    doors: ClassVar[Doors | None] = None  # of a process: uvicorn makes these objects by itself
     _is_plain = False  # has everything since the handshake come in short frames, each whole and alone?
 
     def handle_connect(self, event: Request) -> None:
+        """Our descriptor of a socket that another worker has taken is closed; the connection goes on there."""
+        if self.doors is not None and self.doors.takes(event, self.transport.get_extra_info("socket").fileno()):
+            self.close_sent = True
+            self.transport.abort()
+            return
         super().handle_connect(event)
         self._is_plain = True
         if not self.close_sent:

@@ -6,7 +6,9 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -15,11 +17,14 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from atol.server.app import make_app
+from atol.server.arrivals import open_door
+from atol.server.doors import CAN_PASS_ON
 from atol.server.run import START_SECONDS, collect_rarely, config_of
 from atol.server.settings import Settings
 from atol.server.thinking import start_worker
 
 SETTINGS = "ATOL_WORKER_SETTINGS"
+DOORS = "ATOL_WORKER_DOORS"
 
 
 class Workers(Multiprocess):
@@ -40,13 +45,16 @@ def run_workers(settings: Settings, listening: socket.socket, workers: int, read
     thinkers = settings.thinkers or max(1, ((os.cpu_count() or 2) - 1) // workers)
     told = msgspec.structs.replace(settings, thinkers=thinkers)
     os.environ[SETTINGS] = msgspec.json.encode(told, enc_hook=str).decode()
-    Workers(config_of(f"{__name__}:worker_app", workers), listening, ready).run()
+    with TemporaryDirectory(prefix="atol-doors-") as folder:
+        os.environ[DOORS] = folder
+        Workers(config_of(f"{__name__}:worker_app", workers), listening, ready).run()
 
 
 def worker_app() -> Litestar:
     """Made in each of the processes, which end with the one that started them."""
     start_worker()
-    app = make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings, dec_hook=as_path))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings, dec_hook=as_path)
+    app = make_app(settings, [partial(open_door, folder=Path(os.environ[DOORS]))] if CAN_PASS_ON else [])
     collect_rarely()
     return app
 
