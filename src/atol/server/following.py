@@ -18,8 +18,6 @@ from atol.table.parts import Entry
 
 logger = logging.getLogger("atol.server")
 
-APART_SECONDS = 0.002  # from one question to the next: too short to be seen
-
 
 class OpenRooms(Protocol):
     def open_room(self, match_id: str) -> Room | None:
@@ -49,12 +47,13 @@ class Following:
 
     async def follow_for_ever(self) -> None:
         """What is heard during a question, and shortly after it, is asked for with the next one."""
-        spacing = Spacing(APART_SECONDS)
+        spacing = Spacing()
         while True:
             await self._is_heard.wait()
             await spacing.keep()
             self._is_heard.clear()
             news, self._heard = self._heard, set()
+            spacing.note(len(news))
             await self._follow(news)
 
     async def _follow(self, news: set[News]) -> None:

@@ -19,7 +19,6 @@ ADD_ENTRIES = (
     " SELECT * FROM json_to_recordset($1) AS moves"
     " (match text, version int, seat int, action int, back_to int, to_act int, turn int, at float8)"
 )
-APART_SECONDS = 0.002  # from one commit to the next, where the disk is faster: every process hears of each of them
 
 
 class MoveWriter:
@@ -29,7 +28,7 @@ class MoveWriter:
     def __init__(self, line: Line) -> None:
         self.tell: Tell | None = None
         self._line = line
-        self._spacing = Spacing(APART_SECONDS)
+        self._spacing = Spacing()  # where the disk is faster: every process hears of each commit
         self._waiting: list[Job] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -52,6 +51,7 @@ class MoveWriter:
         while self._waiting:
             await self._spacing.keep()
             jobs, self._waiting = self._waiting, []
+            self._spacing.note(len(jobs))
             refused = await commit_apart(jobs, self._commit)
             if self.tell is not None:
                 self.tell(told_of(jobs, refused))
