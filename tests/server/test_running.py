@@ -77,6 +77,29 @@ def test_a_start_after_a_crash_does_not_name_the_dead_server(start: Start) -> No
     again.stop()
 
 
+LARGE_AND_GONE = """
+from pathlib import Path
+from atol.server.run import give_large_memory_back
+
+def memory():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+give_large_memory_back()
+before, kept = memory(), []
+for _ in range(3):
+    large = b"x" * 9_000_000
+    kept.append(b"x" * 2_000)  # that lives on behind it
+    del large
+print(memory() - before)
+"""
+
+
+@needs_proc
+def test_memory_of_large_answers_goes_back_to_the_system() -> None:
+    done = subprocess.run([sys.executable, "-c", LARGE_AND_GONE], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 4_000_000
+
+
 # ---- ending
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import logging
 import signal
 import socket
 import sqlite3
+import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -27,6 +29,8 @@ OWNER_FILE = "owner"
 START_SECONDS = 30
 EVERY_ADDRESS = ("0.0.0.0", "::", "")
 GRACE_SECONDS = 3
+M_MMAP_THRESHOLD = -3  # as glibc's malloc.h has it
+LARGE = 2**20  # bytes
 COLLECT_AFTER = (20_000, 20, 20)  # new objects; and younger collections before an older one
 
 
@@ -175,11 +179,20 @@ def collect_rarely() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+def give_large_memory_back() -> None:
+    """glibc keeps the memory of the most large answers that were ever made at once, such as pages of 9 MB.
+    With a fixed limit whatever is larger goes back to the system as soon as it is free."""
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
+    if mallopt is not None:  # other libraries do so anyway
+        mallopt(M_MMAP_THRESHOLD, LARGE)
+
+
 def run_server(settings: Settings, listening: socket.socket, address: str, ready: Callable[[], None]) -> None:
     """Serves until it is interrupted."""
     with nullcontext() if settings.database else published(settings.data, address):
         app = make_app(settings)
         collect_rarely()
+        give_large_memory_back()
         ReadyServer(config_of(app), ready).run([listening])
 
 

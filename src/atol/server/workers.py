@@ -19,7 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from atol.server.app import make_app
 from atol.server.arrivals import open_door
 from atol.server.doors import CAN_PASS_ON
-from atol.server.run import START_SECONDS, collect_rarely, config_of
+from atol.server.run import START_SECONDS, collect_rarely, config_of, give_large_memory_back
 from atol.server.settings import Settings
 from atol.server.thinking import start_worker
 
@@ -56,6 +56,7 @@ def worker_app() -> Litestar:
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings, dec_hook=as_path)
     app = make_app(settings, [partial(open_door, folder=Path(os.environ[DOORS]))] if CAN_PASS_ON else [])
     collect_rarely()
+    give_large_memory_back()
     return app
 
 
