@@ -1,8 +1,8 @@
 """How good a position is for a player, in hundredths of a point: points on the table and what is promised.
 
 An unfinished coral promises its value by how many fish it lacks, an unfinished creature by what could still come to
-the spaces it looks at. What is in hand counts as the best place it could go to, and every turn to come counts the
-same, so that positions inside a turn can be compared.
+the spaces it looks at. What is in hand counts as the best place it could still go to, what is being paid for counts
+as if it were there, and every turn to come counts the same, so that positions inside a turn can be compared.
 """
 
 from __future__ import annotations
@@ -13,9 +13,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits, packed, packed_sum
+from atol.games.shallow_sea.ids import FISH, MOVE, SHIFT, TAKE
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES, SPACES_OF
-from atol.games.shallow_sea.steps.codes import CHOOSE, LINK, MOVE_FISH, START
+from atol.games.shallow_sea.steps.codes import (
+    CHOOSE,
+    LINK,
+    LODGE_FISH,
+    MOVE_FISH,
+    PAY,
+    START,
+    TURN_TILE,
+)
 from atol.games.shallow_sea.tiles import TURNS
 
 if TYPE_CHECKING:
@@ -37,7 +46,9 @@ CROWDED: Final = 2200  # of 1000: how many fish can be wanted for each that will
 SOON: Final = 560  # that an unfinished coral will serve a creature
 LATER: Final = 180  # that an empty space will
 FEW_TURNS: Final = 6  # when fewer are left, hopes shrink
+NOTHING: Final = -1
 UNLINKED: Final = 90  # what a fish from another slot costs
+SHORT: Final = 1000  # what each fish costs that the bag lacks for the turns to come: the match would end early
 
 
 def estimate(state: ShallowSeaState, seat: int) -> int:
@@ -52,14 +63,23 @@ def estimate(state: ShallowSeaState, seat: int) -> int:
     hopes = Hopes(ocean, left)
     value += TURN * TO_COME[min(left, state.switches.tiles_at_the_end - 1)] // 1000
     value += hopes.shells(state, state.owed if mine else 0) + hopes.corals() + hopes.creatures()
+    if state.switches.solo:
+        value -= SHORT * max(0, left - state.fish_bag.total)
     if mine:
         value += hopes.hand(state)
     return value
 
 
 def is_choosing(state: ShallowSeaState) -> bool:
-    """Are tile and fish about to be chosen from the pools?"""
-    return state.step == CHOOSE and not state.has_chosen and not state.switches.no_pools
+    """Are tile and fish still to be chosen from the pools, now or after something small that comes before it?"""
+    if state.has_chosen or state.switches.no_pools or state.tile != NO_TILE:
+        return False
+    return state.step == CHOOSE or state.step == PAY or state.step == MOVE_FISH or state.step == LODGE_FISH
+
+
+def moved_fish(state: ShallowSeaState) -> i64:
+    """The bubble of the fish whose move is being paid for."""
+    return state.bought - MOVE if state.step == PAY and MOVE <= state.bought < SHIFT else NOTHING
 
 
 class Hopes:
@@ -77,6 +97,7 @@ class Hopes:
         self.soon_corals: vec[i64] = vec[i64]([0] * 4)  # per colour: unfinished corals
         self.soon_fish: vec[i64] = vec[i64]([0] * 4)  # per colour: unfinished corals that want such a fish
         self.supply: i64 = 1000  # per mille of the wanted fish that can come
+        self.expected: i64 = 0  # of what the creature lacks that was looked at last, in thousandths
         self._count_wishes()
 
     def _count_wishes(self) -> None:
@@ -164,8 +185,9 @@ class Hopes:
         served = self.served(tile, region)
         later = count_bits(region & self.open & ~POWERS[space])
         chance = self.chance_of(tile, region, served, later)
-        gain = 100 * (self.tiles.points[tile] - self.tiles.parts[tile] * served) + CREATURE_EXTRA
-        return gain * chance * self.hope // 1000000
+        part = self.tiles.parts[tile]
+        whole = 100 * (self.tiles.points[tile] - part * self.tiles.needed[tile]) + CREATURE_EXTRA
+        return (100 * part * self.expected + whole * chance) * self.hope // 1000000
 
     def served(self, tile: i64, region: i64) -> i64:
         """How many of the corals or fish it wants are there."""
@@ -175,19 +197,41 @@ class Hopes:
         """That the creature is completed, per mille: by unfinished corals that fit, then by empty spaces."""
         needed = self.tiles.needed[tile]
         fish = self.tiles.wants_fish[tile]
-        best: i64 = 0
         if self.tiles.different[tile]:
-            soon: i64 = 0
-            for colour in range(4):
-                there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
-                if region & there == 0 and region & self.soon(colour, fish):
-                    soon += 1
-            return likely(needed - served, soon, later)
+            return self.chance_of_colours(needed - served, region, fish, later)
+        best: i64 = 0
+        most: i64 = 0
+        for colour in range(4):
+            mask: i64 = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
+            there = min(needed, count_bits(region & mask))
+            soon = count_bits(region & self.soon(colour, fish))
+            best = max(best, self.likely(needed - there, soon, later))
+            most = max(most, self.expected - 1000 * (served - there))
+        self.expected = most
+        return best
+
+    def chance_of_colours(self, lacking: i64, region: i64, fish: bool, later: i64) -> i64:
+        """The same where every one has to be of another colour."""
+        soon: i64 = 0
         for colour in range(4):
             there = self.ocean.homes[colour] if fish else self.ocean.corals[colour]
-            soon = count_bits(region & self.soon(colour, fish))
-            best = max(best, likely(needed - count_bits(region & there), soon, later))
-        return best
+            if region & there == 0 and region & self.soon(colour, fish):
+                soon += 1
+        return self.likely(lacking, soon, later)
+
+    def likely(self, lacking: i64, soon: i64, later: i64) -> i64:
+        """The chance that all that lacks will come, per mille; how much of it is expected is noted."""
+        chance: i64 = 1000
+        self.expected = 0
+        while lacking > 0:
+            if soon + later <= 0:
+                return 0
+            chance = chance * (SOON if soon > 0 else LATER) // 1000
+            self.expected += chance
+            later -= 0 if soon > 0 else 1
+            soon -= 1 if soon > 0 else 0
+            lacking -= 1
+        return chance
 
     def soon(self, colour: i64, fish: bool) -> i64:
         """Unfinished corals of that colour, or those that a fish of that colour may move into."""
@@ -197,18 +241,39 @@ class Hopes:
     # ---- what is in hand
 
     def hand(self, state: ShallowSeaState) -> i64:
-        if is_choosing(state):
-            return self.best_choice(state)
-        value: i64 = 0
-        if state.tile != NO_TILE:
-            value += self.best_place(state, state.tile)
-        if state.step == MOVE_FISH:  # a chosen fish would hope for the same bubble
+        value = self.best_choice(state) if is_choosing(state) else self.chosen(state)
+        if state.step == MOVE_FISH:
             return value + self.best_bubble(state, state.lifted)
-        if state.fish != NO_FISH:
+        bubble = moved_fish(state)
+        return value if bubble == NOTHING else value + self.best_move(state, bubble)
+
+    def chosen(self, state: ShallowSeaState) -> i64:
+        """The tile and the fish that were chosen or are being paid for."""
+        value = self.best_place(state, state.tile) if state.tile != NO_TILE else 0
+        if state.fish != NO_FISH and state.step != MOVE_FISH:  # a lifted fish would hope for the same bubble
             value += self.best_bubble(state, state.fish)
-        if state.slot >= 0 and state.step == LINK and not state.switches.open_fish:
-            value += self.best_bubble(state, state.fish_pool[state.slot])
+        elif state.step == LINK and state.slot >= 0 and not state.switches.open_fish:
+            value += self.best_link(state)
+        elif state.step == PAY and FISH <= state.bought < TAKE:
+            value += self.best_bubble(state, state.fish_pool[state.bought - FISH])
         return value
+
+    def best_link(self, state: ShallowSeaState) -> i64:
+        """The most that a fish promises; one from another slot costs a shell."""
+        best = self.best_bubble(state, state.fish_pool[state.slot])
+        for colour in state.fish_pool:
+            if colour >= 0:
+                best = max(best, self.best_bubble(state, colour) - UNLINKED)
+        return best
+
+    def best_move(self, state: ShallowSeaState, bubble: i64) -> i64:
+        """What it brings to move the fish of that bubble to the best other one."""
+        fish = self.ocean.fish
+        colour = fish[bubble]
+        fish[bubble] = NO_FISH
+        gain = self.best_bubble(state, colour) - self.on_bubble(bubble, colour)
+        fish[bubble] = colour
+        return max(0, gain)
 
     def best_choice(self, state: ShallowSeaState) -> i64:
         """The most that a tile of the pools and a fish promise together; a fish from another slot costs a shell."""
@@ -232,6 +297,8 @@ class Hopes:
         spaces: i64 = self.open
         if state.step != START and not state.switches.no_pools:
             spaces &= self.ocean.near
+        if state.step == TURN_TILE and state.lifted == NOTHING:
+            spaces = POWERS[state.space]
         best: i64 = 0
         for space in range(SPACES):
             if spaces & POWERS[space]:
@@ -270,15 +337,3 @@ class Hopes:
                 gain += self.coral(space, ocean.spaces[space], ocean.turns[space], 1) - before
                 ocean.fish[bubble] = NO_FISH
         return gain
-
-
-def likely(lacking: i64, soon: i64, later: i64) -> i64:
-    """The chance that what lacks will come, per mille."""
-    if lacking > soon + later:
-        return 0
-    chance: i64 = 1000
-    while lacking > 0:
-        chance = chance * (SOON if soon > 0 else LATER) // 1000
-        soon -= 1
-        lacking -= 1
-    return chance
