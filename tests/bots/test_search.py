@@ -9,7 +9,7 @@ import pytest
 import atol
 from atol.bots.flat_monte_carlo import FlatMonteCarlo
 from atol.bots.glance import best_judged
-from atol.bots.margins import margins
+from atol.bots.margins import margins, prospects
 from atol.bots.registry import bot
 from atol.bots.rollout import Rollout
 from atol.bots.search import SearchBot
@@ -18,6 +18,7 @@ from atol.bots.tree_search import RolledTree, Tree, redrawn
 from atol.bots.turn_planning import TurnPlanning
 from atol.core.advice import ROLLED_TREE, ROLLOUTS, TURNS, Advice
 from atol.core.conformance import positions_of
+from atol.core.game import State
 from pearls.state import DIVE, STOP
 from tests.bots.toy import NONE, Cautious, pearls
 
@@ -122,6 +123,28 @@ def test_all_actions_are_tried_with_the_same_draws() -> None:
 def test_a_rollout_goes_as_many_rounds_ahead_as_the_game_advises() -> None:
     assert Rollout(pearls(NONE, NONE, NONE, advice=Advice(rounds=2)), 3).turns == 6
     assert Rollout(pearls(advice=Advice(rounds=2)), 3).turns == 4
+
+
+class Patient(Advice):
+    """It goes on to the end whatever the rounds, and knows what a match comes to without looking."""
+
+    def is_ending(self, state: State) -> bool:
+        return True
+
+    def prospect(self, state: State, seat: int) -> int:
+        return 700 * seat
+
+
+def test_a_rollout_goes_on_to_an_end_that_is_near() -> None:
+    state = pearls(advice=Patient(rounds=1))
+    Rollout(state, 3).play_on(state)
+    assert state.over
+
+
+def test_where_a_rollout_stops_the_game_may_know_more_than_its_judge() -> None:
+    state = pearls(advice=Patient())
+    assert prospects(state) == [-700.0, 700.0]
+    assert prospects(pearls()) == margins(pearls())
 
 
 def test_a_rollout_plays_by_the_policy_of_the_game_where_there_is_one() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.bots.margins import VICTORY, margins
+from atol.bots.margins import VICTORY, margins, prospects
 from atol.bots.rollout import Rollout
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
@@ -30,7 +30,7 @@ class FlatMonteCarlo(SequentialHalving):
         """The margin some rounds later, for all contenders in the same turn: one that ends the turn gets no more."""
         state = self.after(contender, self.draws)
         self.rollout.play_on(state, self.state.turn)
-        return margins(state, self.premium)[self.seat]
+        return prospects(state, self.premium)[self.seat]
 
     def after(self, action: int, draw: int) -> State:
         state = self.state.determinize(self.seat, self.seed * 1000003 + draw)

@@ -20,6 +20,18 @@ def margins(state: State, premium: float = VICTORY) -> list[float]:
     if state.to_act < 0:
         winners = state.winners()
         judged = [value + (premium if seat in winners else 0.0) for seat, value in enumerate(judged)]
+    return leads(judged)
+
+
+def prospects(state: State, premium: float = VICTORY) -> list[float]:
+    """The same at the end of a rollout, where a game may know more than its judge."""
+    advice = state.game.advice
+    if state.to_act < 0 or advice.judges_chances:
+        return margins(state, premium)
+    return leads([float(advice.prospect(state, seat)) for seat in range(state.seats)])
+
+
+def leads(judged: list[float]) -> list[float]:
     return [value - best_other(judged, seat) for seat, value in enumerate(judged)]
 
 

@@ -21,7 +21,7 @@ class Rollout:
     def play_on(self, state: State, since: int = -1) -> None:
         """Change the state to where it is some rounds later, or to the end; later than the turn `since`, if given."""
         last_turn = (state.turn if since < 0 else since) + self.turns
-        while state.to_act >= 0 and state.turn < last_turn:
+        while state.to_act >= 0 and (state.turn < last_turn or self.advice.is_ending(state)):
             actions = state.legal()
             state.apply(actions[0] if len(actions) == 1 else self.choose(state, actions), False)
 

@@ -64,6 +64,17 @@ class Advice:
         """
         return NO_POLICY
 
+    def prospect(self, state: State, seat: int) -> int:
+        """What a match will come to for a seat, seen from the end of a rollout: the judge's opinion.
+
+        A game overrides it that knows more about whole matches than a judge who tells neighbouring positions apart.
+        """
+        return state.judge(seat)
+
+    def is_ending(self, state: State) -> bool:
+        """Is the end so near that a rollout goes on to it, however many rounds it was to go?"""
+        return False
+
     def liking(self, state: State, action: int, plan: str) -> int:
         """How much somebody with that favourite plan likes a legal action, as people who are new to a game follow
         one idea; all are liked the same where the game knows no such plan."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atol.core.bag import bag_of
 from atol.core.random import seeded
+from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.state import LowcyState
 from tests.games.podwodni_lowcy.positions import CALM, GAME, NO_FISH, act, as_lowcy, dive, force, sea
 
@@ -14,8 +15,20 @@ def advised(state: LowcyState) -> str:
     return GAME.notation(GAME.advice.choose(state, state.legal()))
 
 
-def test_a_ready_set_is_scored() -> None:
-    assert advised(sea(CALM, SET)) == "score three-red-puffer"
+def test_a_ready_set_that_does_not_bring_the_target_waits() -> None:
+    assert advised(sea(CALM, SET)) == "dive"
+
+
+def test_a_ready_set_that_brings_the_target_is_scored() -> None:
+    state = sea(CALM, SET)
+    state.divers[0].scored = (0, 0, 0)
+    assert advised(state) == "score three-red-puffer"
+
+
+def test_a_ready_set_does_not_wait_for_cards_that_cannot_come() -> None:
+    state = sea(CALM, SET)
+    state.deck = bag_of([0] * CARDS)
+    assert advised(state) == "score three-red-puffer"
 
 
 def test_a_ready_set_is_scored_in_the_last_turn() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from atol.core.advice import Advice
 from atol.core.game import State
 from atol.games.podwodni_lowcy.cards import CAUGHT
+from atol.games.podwodni_lowcy.diver import NOBODY
 from atol.games.podwodni_lowcy.ids import CORNER, DEEPER, DIVE, PASS, TAKE_COLUMN, TAKE_ROW, USE_HARPOON, USE_NET
 from atol.games.podwodni_lowcy.judge import (
     best_of_row,
@@ -17,8 +18,9 @@ from atol.games.podwodni_lowcy.judge import (
     standing,
     values_of,
 )
+from atol.games.podwodni_lowcy.prospect import potential, prospect
 from atol.games.podwodni_lowcy.state import LowcyState
-from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST, ROW, TOOLS
+from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST, ROW, START, TOOLS
 
 A_DIVE: Final = 150  # what a dive has to be worth for a set to wait, in hundredths of a point
 LOST: Final = 100  # what the other diver loses to a net
@@ -28,6 +30,15 @@ class LowcyAdvice(Advice):
     def choose(self, state: State, actions: list[int]) -> int:
         assert isinstance(state, LowcyState)
         return quick_choice(state, actions)
+
+    def prospect(self, state: State, seat: int) -> int:
+        assert isinstance(state, LowcyState)
+        return prospect(state, seat)
+
+    def is_ending(self, state: State) -> bool:
+        """In the last turns, so that a rollout never stops between the target and the victory."""
+        assert isinstance(state, LowcyState)
+        return state.finisher != NOBODY
 
 
 def quick_choice(state: LowcyState, actions: list[int]) -> int:
@@ -43,6 +54,18 @@ def best_of(actions: list[int], values: list[int]) -> int:
         if values[index] > values[best]:
             best = index
     return actions[best]
+
+
+# ---- the beginning of a turn
+
+
+def dive_or_score(state: LowcyState, actions: list[int]) -> int:
+    """Ready sets are held until they bring the target: laid early, they only feed the pool and the others."""
+    return DIVE if can_wait(state) else best_judged(state, actions)
+
+
+def can_wait(state: LowcyState) -> bool:
+    return state.finisher == NOBODY and potential(state, state.active) < state.target and state.can_draw()
 
 
 # ---- the dive
@@ -108,6 +131,7 @@ def after(state: LowcyState, seat: int, action: int) -> int:
 
 
 POLICIES: Final[dict[int, Callable[[LowcyState, list[int]], int]]] = {
+    START: dive_or_score,
     PLACE_FIRST: best_corner,
     DEPTH: best_depth,
     ROW: best_pick,

@@ -46,9 +46,9 @@ class LowcyGame(Game):
             helpers=helpers_of(self, self.facts),
             advice=LowcyAdvice(
                 ROLLOUTS,
-                rounds=2,
+                rounds=1,
                 width=EVERY_ACTION,
-                levels=("glance:2", "glance", "search:8", "search:40", "search:400"),
+                levels=("glance:2", "glance", "search:2", "search:24", "search:500"),
                 measured=((44.0, 68.0), (26.0, 32.0), (53.0, 85.0), (27.5, 40.0)),
             ),
             observation=make_observation(self.facts),

@@ -18,8 +18,9 @@ from atol.games.podwodni_lowcy.steps.codes import DEPTH, FURTHER, PLACE_FIRST, R
 if TYPE_CHECKING:
     from atol.games.podwodni_lowcy.state import LowcyState
 
-TOOL: Final = 150  # a net or a harpoon takes the best of many cards
-UNSEEN: Final = 105  # the next card of the deck
+NET: Final = 330  # takes the best card of somebody else, who loses it
+HARPOON: Final = 110  # takes the best of the fish on the table
+UNSEEN: Final = 110  # the next card of the deck
 TURN: Final = 210  # what a turn brings on average
 
 
@@ -58,7 +59,7 @@ def values_of(state: LowcyState) -> list[int]:
     diver = state.divers[state.active]
     hopes = Hopes(state.facts, diver.hand, diver.hand_size)
     fish = [hopes.with_fish(card) for card in range(FISH)]
-    return fish + [hopes.with_shrimp(), 0, TOOL, TOOL, 0]
+    return fish + [hopes.with_shrimp(), 0, NET, HARPOON, 0]
 
 
 # ---- the dive
@@ -139,7 +140,7 @@ def best_sum(values: list[int], count: int) -> int:
 
 
 def unused_tools(state: LowcyState) -> int:
-    return TOOL * (state.nets + state.harpoons)
+    return NET * state.nets + HARPOON * state.harpoons
 
 
 def consolation(state: LowcyState) -> int:

@@ -17,7 +17,7 @@ NEARNESS: Final = [200, 110, 50, 20, 0, 0, 0]  # a set by how many of its cards 
 THREE: Final = 50  # a ready set of three costs a card less than one of four
 SHORT: Final = 15  # for each further card that is still missing
 SECOND: Final = 4  # a second set is worth this part of itself
-SPARE_SHRIMP: Final = 25
+SPARE_SHRIMP: Final = 20
 
 
 def nearness(facts: Facts, number: i64, fitting: i64, hand_size: i64) -> i64:
