@@ -42,9 +42,9 @@ class Facts:
     def _take_cards(self, components: Components) -> None:
         cards = components.octopus_cards
         self.card_names: list[str] = [card.id for card in cards]
-        self.card_costs: list[int] = [card.cost for card in cards]
+        self.card_costs = packed([card.cost for card in cards])
         self.card_counts: list[int] = [card.count for card in cards]
-        self.card_types: list[int] = [CARD_TYPES.index(card.type) for card in cards]
+        self.card_types = packed([CARD_TYPES.index(card.type) for card in cards])
         self.starters: list[int] = [card.count if card.starter else 0 for card in cards]
         self.card_effects: list[list[int]] = [
             entries_of(list(card.effect), number) for number, card in enumerate(cards)

@@ -49,7 +49,7 @@ class LowcyGame(Game):
                 rounds=1,
                 width=EVERY_ACTION,
                 levels=("glance:2", "glance", "search:2", "search:40", "search:600"),
-                measured=((67.0, 100.0), (80.5, 100.0), (89.5, 140.0), (111.5, 170.0)),
+                measured=((67.0, 100.0), (80.5, 100.0), (84.0, 140.0), (77.5, 126.0)),
             ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),

@@ -47,7 +47,7 @@ class ShallowSeaGame(Game):
                 levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:400"),
                 width=32,
                 ahead=4,
-                measured=((32.0, 32.0), (47.0, 64.0), (34.0, 48.0), (35.5, 48.0)),
+                measured=((32.0, 32.0), (47.0, 64.0), (25.0, 32.0), (27.0, 38.0)),
             ),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
