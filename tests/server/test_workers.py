@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from tools.serving import RunningServer, Visitor
 from websockets.datastructures import Headers
+from websockets.exceptions import InvalidMessage
 from websockets.http11 import Request
 
 from atol.server.doors import LONGEST, Doors
@@ -101,7 +102,7 @@ def sit_again(visitor: Visitor, table: Any) -> Player:
     """Whoever was being passed on to a worker that dies connects once more."""
     try:
         return sit(visitor, table)
-    except (OSError, EOFError):
+    except (OSError, InvalidMessage):
         return sit(visitor, table)
 
 
