@@ -27,7 +27,8 @@ def play(task: tuple[str, int]) -> tuple[int, float]:
     chooser, state = bot(name), atol.game(GAME).new(1, seed, mode="first")
     start = time.perf_counter()
     while not state.over:
-        state.apply(chooser.choose(state, state.ply))
+        for action in chooser.choose_ahead(state, state.ply):
+            state.apply(action)
     return state.scores()[0], (time.perf_counter() - start) / int(state.turn)
 
 

@@ -71,6 +71,7 @@ class Match:
         self.state = game(task.game).new(len(task.bots), task.seed, **task.options)
         self.watches = [Watch() for _ in task.bots]
         self.actions: list[int] = []
+        self.decided: list[int] = []  # what whoever is to act will do next, without thinking again
         self.earlier = EarlierSearch(about(task)) if EARLIER in task.bots else None
 
     def play(self) -> None:
@@ -83,7 +84,8 @@ class Match:
     def think(self) -> int:
         name, seed = self.task.bots[self.state.to_act], self.task.seed + self.state.ply
         if name != EARLIER:
-            return bot(name).choose(self.state, seed)
+            self.decided = self.decided or bot(name).choose_ahead(self.state, seed)
+            return self.decided.pop(0)
         assert self.earlier is not None
         return self.earlier.choose(self.state, self.actions, pace(self.watches, self.state.to_act), seed)
 

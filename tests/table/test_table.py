@@ -234,6 +234,55 @@ def test_a_bot_is_asked_with_a_state_that_foretells_nothing(monkeypatch: pytest.
         assert imagined != table._state.random.words()
 
 
+class Planner(Bot):
+    """Plans three actions at once and counts how often it has to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose_ahead(self, state: State, seed: int) -> list[int]:
+        self.asked += 1
+        known = state.determinize(state.to_act, seed)
+        actions: list[int] = []
+        while len(actions) < 3 and known.to_act == state.to_act:
+            actions.append(known.legal()[-1])
+            known.apply(actions[-1], False)
+        return actions
+
+
+def test_a_bot_does_not_think_again_about_what_it_has_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    planner = Planner()
+    monkeypatch.setattr(thinking, "bot", lambda name: planner)
+    table = table_of(Seat(BOT, "greedy"), Seat(BOT, "greedy"), shuffle=keyed(SECRET))
+    asked = []
+    for _ in range(6):
+        seat = table.to_act
+        table.play(seat, table.bot_task(seat).think())
+        asked.append(planner.asked)
+    assert asked[-1] < len(asked)
+    assert planner.asked == len(set(asked))
+
+
+def test_a_process_that_does_not_know_a_plan_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    planner = Planner()
+    monkeypatch.setattr(thinking, "bot", lambda name: planner)
+    table = table_of(Seat(BOT, "greedy"), Seat(BOT, "greedy"), shuffle=keyed(SECRET))
+    for asked in range(1, 4):
+        table.play(table.to_act, table.bot_task(table.to_act).think())
+        thinking.decided.clear()
+        assert planner.asked == asked
+
+
+def test_few_plans_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    planner = Planner()
+    monkeypatch.setattr(thinking, "bot", lambda name: planner)
+    monkeypatch.setattr(thinking, "MOST_KEPT", 5)
+    for number in range(10):
+        table = table_of(Seat(BOT, "greedy"), Seat(BOT, "greedy"), shuffle=keyed(bytes([number]) * 32))
+        table.bot_task(table.to_act).think()
+    assert len(thinking.decided) <= 5
+
+
 def test_asking_a_bot_changes_nothing() -> None:
     table = step(table_of(ALA, GREEDY, shuffle=keyed(SECRET)), 10)
     while table.to_act != 1:

@@ -70,10 +70,10 @@ def play_to_the_end(state: State, bots: Sequence[Bot], seed: int) -> tuple[list[
     moves = 0
     actions: list[int] = []
     while state.to_act >= 0:
-        moves += len(state.legal()) > 1
-        action = bots[state.to_act].choose(state, seed + state.ply)
-        actions.append(action)
-        state.apply(action, False)
+        for action in bots[state.to_act].choose_ahead(state, seed + state.ply):
+            moves += len(state.legal()) > 1
+            actions.append(action)
+            state.apply(action, False)
     return actions, moves
 
 

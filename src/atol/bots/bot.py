@@ -31,5 +31,10 @@ class Bot:
             return actions[0]
         return self._choose(state.determinize(state.to_act, seed), seed)
 
+    def choose_ahead(self, state: State, seed: int) -> list[int]:
+        """What to do one after another, as far as the bot has decided: at least one action, and others only where
+        nothing is drawn, and nobody else is asked, before them. Whoever follows it spares the bot thinking again."""
+        return [self.choose(state, seed)]
+
     def _choose(self, state: State, seed: int) -> int:
         raise NotImplementedError

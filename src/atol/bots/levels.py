@@ -21,7 +21,13 @@ class LevelBot(Bot):
         self.rank = NAMES.index(level)
 
     def choose(self, state: State, seed: int) -> int:
-        return thinker(state.game.advice.level(self.rank, state.to_act)).choose(state, seed)
+        return self._thinker(state).choose(state, seed)
+
+    def choose_ahead(self, state: State, seed: int) -> list[int]:
+        return self._thinker(state).choose_ahead(state, seed)
+
+    def _thinker(self, state: State) -> Bot:
+        return thinker(state.game.advice.level(self.rank, state.to_act))
 
 
 @cache

@@ -21,6 +21,10 @@ class NetBot(SearchBot):
         super().__init__(budget)
         self.file = file
 
+    def choose_ahead(self, state: State, seed: int) -> list[int]:
+        """A net is asked before every action."""
+        return [self.choose(state, seed)]
+
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
         net = net_of(state.game, self.file)

@@ -38,12 +38,20 @@ class SearchBot(Bot):
     def cost(self) -> Cost:
         return Cost(0, self.seconds) if self.seconds > 0.0 else Cost(self.iterations, 0.0)
 
+    def choose_ahead(self, state: State, seed: int) -> list[int]:
+        """Where whole turns are planned all of the best one."""
+        if state.game.advice.search != TURNS or len(state.legal()) == 1:
+            return super().choose_ahead(state, seed)
+        start = time.monotonic()
+        plans = TurnPlanning(state.determinize(state.to_act, seed), seed)
+        return plans.lines[self._decide(plans, start)].actions()
+
     def _choose(self, state: State, seed: int) -> int:
         start = time.monotonic()
         way = state.game.advice.search
         if way == TURNS:
             plans = TurnPlanning(state, seed)
-            return plans.lines[self._decide(plans, start)].first
+            return plans.lines[self._decide(plans, start) if plans.begin_differently() else 0].first
         if way == ROLLOUTS:
             return self._decide(FlatMonteCarlo(state, seed), start)
         return self._grow(RolledTree(state, seed) if way == ROLLED_TREE else Tree(state, seed))

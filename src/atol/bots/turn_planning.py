@@ -1,60 +1,83 @@
-"""Planning whole turns: a beam search proposes the most promising ones, each is tried out with many draws.
+"""Planning whole turns: a beam search proposes the most promising ones, each is tried out by playing on to the end.
 
-For games in which a turn is a long chain of choices, and what the others answer matters less than how it ends. For
-somebody who plays alone a trial goes on for some turns: what a turn prepares shows in those that follow.
+For games in which a turn is a long chain of choices: what it was good for shows only in those that follow. Everybody
+plays on with a narrow beam and one draw, which is weak, but alike for all plans.
 """
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from atol.bots.beam import Line, best_lines, whole_turns
 from atol.bots.sequential_halving import SequentialHalving
 from atol.core.game import State
 
-PLANS: Final = 8  # how many turns are tried out
+PLANS: Final = 10  # how many turns are tried out
 DRAWS: Final = 3  # the beam need not know more: what it proposes is tried out with other draws
-PLANS_AHEAD: Final = 6  # as many if they are played on, which takes longer
 WIDTH_AHEAD: Final = 3  # of the beam for the turns after them
-COST_AHEAD: Final = 11  # trials of the end of a turn that one which is played on takes the place of
+TRIALS: Final = 2  # that each plan should get: with a smaller budget fewer of them are tried out
 
 
 class TurnPlanning(SequentialHalving):
-    """The contenders are numbers of lines: `lines[contender]`. Those that begin alike need no comparing."""
+    """The contenders are numbers of lines, what the judge likes best first: `lines[contender]`.
+
+    Iterations are turns that are played in trials, so that a decision takes as long early in a match as late.
+    """
 
     def __init__(self, state: State, seed: int) -> None:
+        self.state = state
         self.seat = state.to_act
         self.seed = seed
-        self.ahead = state.game.advice.ahead if state.seats == 1 else 0
-        plans = PLANS_AHEAD if self.ahead else PLANS
-        self.lines: list[Line] = best_lines(whole_turns(state, state.game.advice.width, DRAWS), plans)
-        super().__init__(list(range(len(self.lines))) if self.begin_differently() else [0])
-        if self.ahead == 0:  # what the beam search already knows of them
-            for contender in self.contenders:
-                self.totals[contender] = float(DRAWS * self.lines[contender].value)
+        self.turns = 0  # played in trials so far
+        self.lines: list[Line] = best_lines(whole_turns(state, state.game.advice.width, DRAWS), PLANS)
+        super().__init__(
+            [number for _, number in sorted((-line.value, number) for number, line in enumerate(self.lines))]
+        )
 
     def begin_differently(self) -> bool:
+        """Or else only one action is possible at first, and comparing them can wait."""
         return any(line.first != self.lines[0].first for line in self.lines)
 
     def decide(self, iterations: int) -> int:
-        """Turns ahead are paid for with trials."""
-        return super().decide(iterations // COST_AHEAD if self.ahead else iterations)
+        left = self.state.game.advice.turns * self.state.seats - self.state.turn
+        self.keep_first(iterations // (TRIALS * max(1, left)))
+        return super().decide(iterations)
+
+    def decide_within(self, start: float, seconds: float) -> int:
+        self.outcome(0)
+        self.keep_first(int(seconds / (TRIALS * (time.monotonic() - start))))
+        return super().decide_within(start, seconds)
+
+    def keep_first(self, count: int) -> None:
+        del self.contenders[max(1, count) :]
+
+    def sweep(self, trials: int) -> None:
+        """Spend about so many turns, as many trials on each contender."""
+        end = self.turns + trials
+        self.try_all()
+        while self.turns < end:
+            self.try_all()
 
     def outcome(self, contender: int) -> float:
-        """What the judge says when the turn is over; alone half of it is what it says some turns later."""
+        """Half of it is what the seat has in the end, half what the judge says on the way there, on average: that
+        differs less from one trial to the next."""
         line = self.lines[contender]
         state = line.before.determinize(self.seat, self.seed * 1000003 + self.draws)
         state.apply(line.last, False)
-        value = float(state.judge(self.seat))
-        if self.ahead == 0:
-            return value
-        for _ in range(self.ahead):
+        judged = state.judge(self.seat)
+        total, opinions = float(judged), 1
+        while state.to_act >= 0:
             state = after_turn(state)
-        return (value + float(state.judge(self.seat))) / 2.0
+            judged = state.judge(self.seat)
+            total += judged
+            opinions += 1
+        self.turns += opinions
+        return (total / opinions + judged) / 2.0
 
 
 def after_turn(state: State) -> State:
-    """The position at the end of the turn that is going on, of somebody who plays alone."""
+    """The position at the end of the turn that is going on."""
     turn = state.turn
     while state.to_act >= 0 and state.turn == turn:
         state = best_lines(whole_turns(state, WIDTH_AHEAD, 1), 1)[0].state

@@ -37,7 +37,7 @@ class Advice:
         worlds: int = 1,
         exploration: float = EXPLORATION,
         answers: int = 0,
-        ahead: int = 0,
+        turns: int = 1,
         measured: tuple[tuple[float, float], ...] = NOT_MEASURED,
     ) -> None:
         self.search = search
@@ -49,8 +49,8 @@ class Advice:
         self.judges_chances = judges_chances  # does the judge count thousandths of a victory, instead of points?
         self.worlds = worlds  # in how many determinizations a glance compares actions: more where much is hidden
         self.exploration = exploration  # of the tree, see `tree_search`
+        self.turns = turns  # how many of them a seat has in a match, where whole turns are planned
         self.answers = answers  # how many turns of a blind opponent a tree plays at a glance before it ends there
-        self.ahead = ahead  # how many more turns a plan is played on for somebody who plays alone
 
     def level(self, rank: int, seat: int) -> str:
         """The bot behind a level for that seat: the same for all, unless a game's sides are worlds apart."""

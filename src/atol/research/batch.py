@@ -39,7 +39,8 @@ class Seating:
             bot = self.players[self.player_at(state.to_act, seed)]
             if bot is None:
                 return
-            state.apply(bot.choose(state, seed + state.ply), False)
+            for action in bot.choose_ahead(state, seed + state.ply):
+                state.apply(action, False)
 
 
 class Batch:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from atol.bots.registry import bot
 from atol.core import registry
 from atol.core.data import Overlay
+from atol.core.game import State
+
+MOST_KEPT = 1000  # positions
+
+decided: dict[bytes, int] = {}  # what plans that were made in this process do in the positions that they lead to
 
 
 class Task(Struct, frozen=True):
@@ -19,5 +25,23 @@ class Task(Struct, frozen=True):
     seed: int
 
     def think(self) -> int:
-        game = registry.game(self.game, self.overlay)
-        return bot(self.bot).choose(game.from_bytes(self.state), self.seed)
+        """Where a bot has decided more than one action the process remembers the others. A process that does not
+        know them thinks again."""
+        state = registry.game(self.game, self.overlay).from_bytes(self.state)
+        action = decided.pop(self._position(state), None)
+        if action is None:
+            action, *others = bot(self.bot).choose_ahead(state, self.seed)
+            self._remember(state, action, others)
+        return action
+
+    def _remember(self, state: State, action: int, others: list[int]) -> None:
+        for other in others:
+            state.apply(action, False)
+            decided[self._position(state)] = action = other
+        for position in list(decided)[: max(0, len(decided) - MOST_KEPT)]:
+            del decided[position]
+
+    def _position(self, state: State) -> bytes:
+        """The same for all positions that the seat cannot tell apart."""
+        known = state.determinize(state.to_act, 0).to_bytes()
+        return msgspec.msgpack.encode(msgspec.structs.replace(self, state=known, seed=0))

@@ -51,7 +51,8 @@ def finished(pair: Pair, one: str, others: str) -> State:
     state = new_match(game(pair.game), pair.seats, seed)
     bots = [bot(one if seat == pair.number % state.seats else others) for seat in range(state.seats)]
     while state.to_act >= 0:
-        state.apply(bots[state.to_act].choose(state, seed + state.ply), False)
+        for action in bots[state.to_act].choose_ahead(state, seed + state.ply):
+            state.apply(action, False)
     return state
 
 
