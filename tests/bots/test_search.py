@@ -147,6 +147,19 @@ def test_where_a_rollout_stops_the_game_may_know_more_than_its_judge() -> None:
     assert prospects(pearls()) == margins(pearls())
 
 
+class Daring(Advice):
+    """It never stops."""
+
+    def considered(self, state: State, actions: list[int]) -> list[int]:
+        return [DIVE]
+
+
+def test_flat_monte_carlo_tries_out_only_what_the_game_considers() -> None:
+    state = pearls([0, 1, 2], [1, 0, 0], advice=Daring(ROLLOUTS))
+    assert FlatMonteCarlo(state, 1).contenders == [DIVE]
+    assert bot("search:20").choose(state, 1) == DIVE
+
+
 def test_a_rollout_plays_by_the_policy_of_the_game_where_there_is_one() -> None:
     state = pearls([2, 1, 0], NONE, advice=Cautious())
     chosen = {Rollout(state, seed).choose(state, state.legal()) for seed in range(20)}

@@ -24,7 +24,7 @@ class FlatMonteCarlo(SequentialHalving):
         self.seat = state.to_act
         self.seed = seed
         self.rollout = Rollout(state, seed)
-        super().__init__(self.promising(state.legal()))
+        super().__init__(self.promising(state.game.advice.considered(state, state.legal())))
 
     def outcome(self, contender: int) -> float:
         """The margin some rounds later, for all contenders in the same turn: one that ends the turn gets no more."""

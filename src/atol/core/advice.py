@@ -75,6 +75,10 @@ class Advice:
         """Is the end so near that a rollout goes on to it, however many rounds it was to go?"""
         return False
 
+    def considered(self, state: State, actions: list[int]) -> list[int]:
+        """Which of the legal actions flat Monte Carlo tries out: all, unless the game knows better."""
+        return actions
+
     def liking(self, state: State, action: int, plan: str) -> int:
         """How much somebody with that favourite plan likes a legal action, as people who are new to a game follow
         one idea; all are liked the same where the game knows no such plan."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atol.core.bag import bag_of
 from atol.core.random import seeded
+from atol.games.podwodni_lowcy.advice import PATIENCE
 from atol.games.podwodni_lowcy.cards import CARDS
 from atol.games.podwodni_lowcy.state import LowcyState
 from tests.games.podwodni_lowcy.positions import CALM, GAME, NO_FISH, act, as_lowcy, dive, force, sea
@@ -35,6 +36,25 @@ def test_a_ready_set_is_scored_in_the_last_turn() -> None:
     state = sea(CALM, SET)
     state.finisher = 1
     assert advised(state) == "score three-red-puffer"
+
+
+def test_patience_ends_so_that_not_everybody_waits_for_ever() -> None:
+    state = sea(CALM, SET, seats=3)
+    state.turn = 3 * PATIENCE
+    assert advised(state) == "score three-red-puffer"
+    assert GAME.advice.considered(state, state.legal()) == state.legal()[1:]
+
+
+def test_until_then_a_search_tries_everything_out() -> None:
+    state = sea(CALM, SET, seats=3)
+    state.turn = 3 * PATIENCE - 1
+    assert GAME.advice.considered(state, state.legal()) == state.legal()
+
+
+def test_whoever_has_no_set_dives_whatever_the_round() -> None:
+    state = sea(CALM)
+    state.turn = 2 * PATIENCE
+    assert GAME.advice.considered(state, state.legal()) == state.legal()
 
 
 def test_without_a_set_there_is_a_dive() -> None:

@@ -24,6 +24,7 @@ from atol.games.podwodni_lowcy.steps.codes import DEPTH, PLACE_FIRST, ROW, START
 
 A_DIVE: Final = 150  # what a dive has to be worth for a set to wait, in hundredths of a point
 LOST: Final = 100  # what the other diver loses to a net
+PATIENCE: Final = 40  # rounds; whoever scores first helps the others, so all could wait for ever
 
 
 class LowcyAdvice(Advice):
@@ -39,6 +40,13 @@ class LowcyAdvice(Advice):
         """In the last turns, so that a rollout never stops between the target and the victory."""
         assert isinstance(state, LowcyState)
         return state.finisher != NOBODY
+
+    def considered(self, state: State, actions: list[int]) -> list[int]:
+        """A set, if there is one, once patience is over."""
+        assert isinstance(state, LowcyState)
+        if state.step != START or len(actions) == 1 or is_patient(state):
+            return actions
+        return [action for action in actions if action != DIVE]
 
 
 def quick_choice(state: LowcyState, actions: list[int]) -> int:
@@ -65,7 +73,13 @@ def dive_or_score(state: LowcyState, actions: list[int]) -> int:
 
 
 def can_wait(state: LowcyState) -> bool:
-    return state.finisher == NOBODY and potential(state, state.active) < state.target and state.can_draw()
+    if state.finisher != NOBODY or not is_patient(state):
+        return False
+    return potential(state, state.active) < state.target and state.can_draw()
+
+
+def is_patient(state: LowcyState) -> bool:
+    return state.turn < PATIENCE * state.seats
 
 
 # ---- the dive
