@@ -5,7 +5,7 @@ from __future__ import annotations
 from atol.core import registry
 from atol.games.kelp.dice import BAG, SUPPLY
 from atol.games.kelp.game import KelpGame
-from atol.games.kelp.rulings import IDLE_ROUNDS
+from atol.games.kelp.rulings import IDLE_ROUNDS, LAST_ROUND
 from atol.games.kelp.sides import ENDING_NAMES
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
@@ -13,6 +13,7 @@ from tests.conftest import ROOT
 from tests.games.kelp.positions import act, add_die, bag, choices, octopus, own, shark, starve, step, store, view
 
 EARLIEST = "6d5f0807a723de0d"
+ENDLESS = "2ef6fba88dbd53ba"  # the one after it
 
 
 def test_the_fourth_food_wins_for_the_octopus_at_once() -> None:
@@ -125,6 +126,30 @@ def test_a_round_with_a_search_is_not_idle_even_once_the_shark_is_grown() -> Non
 
 def test_in_the_earliest_edition_such_a_round_was_idle() -> None:
     assert view(grown_shark(EARLIEST), None).ending == "idle"
+
+
+def last_round(edition: str = "") -> KelpState:
+    """A round in which something was revealed, as in all before it."""
+    state = shark("blue-1", "hideout-1", 1)
+    state.round = LAST_ROUND - 1
+    state.eventful = True
+    if edition:
+        known = registry.game_of_edition("kelp", edition)
+        assert isinstance(known, KelpGame)
+        state.facts = known.facts
+    return act(state, "swim a1-b1")
+
+
+def test_after_the_hundredth_round_the_octopus_has_held_out() -> None:
+    assert LAST_ROUND == 100
+    state = last_round()
+    assert view(state, None).ending == "idle"
+    assert state.winners() == [0]
+
+
+def test_in_earlier_editions_no_round_was_the_last() -> None:
+    for edition in (EARLIEST, ENDLESS):
+        assert not last_round(edition).over
 
 
 def test_before_the_end_nobody_has_won() -> None:

@@ -261,6 +261,7 @@ class Limits(Part, frozen=True, kw_only=True, omit_defaults=True):
     dice: Several
     hand: Several
     revealing_counts: bool = False  # against an idle round; in the earliest edition it did not
+    has_last_round: bool = False  # in earlier editions a match could go on for ever
 
 
 class Components(Struct, frozen=True, forbid_unknown_fields=True):

@@ -33,6 +33,7 @@ class Facts:
         self.dice: int = limits.dice
         self.hand: int = limits.hand
         self.revealing_counts: bool = limits.revealing_counts
+        self.has_last_round: bool = limits.has_last_round
         self._take_cards(components)
         self._take_blocks(components)
         self._take_shark(components)

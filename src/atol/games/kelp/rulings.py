@@ -7,6 +7,7 @@ from typing import Final
 from atol.core.messages import Ruling
 
 IDLE_ROUNDS: Final = 20
+LAST_ROUND: Final = 100
 
 RULINGS: Final = (
     Ruling("start_space", "shark_chooses"),
@@ -46,6 +47,7 @@ RULINGS: Final = (
     Ruling("hideout", "own_one_too"),
     Ruling("no_red_die", "octopus_wins"),
     Ruling("idle_rounds", IDLE_ROUNDS),
+    Ruling("last_round", LAST_ROUND),
     Ruling("uninformative_choices", True),
     Ruling("dice_bag", "can_be_counted"),
     Ruling("points", "one_for_the_winner"),

@@ -26,7 +26,7 @@ from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import CARDS, COLOURS, SHARK_CARDS, TYPES
 from atol.games.kelp.judge import estimate
 from atol.games.kelp.rows import insert
-from atol.games.kelp.rulings import IDLE_ROUNDS
+from atol.games.kelp.rulings import IDLE_ROUNDS, LAST_ROUND
 from atol.games.kelp.sea import AREAS, BITS, EITHER_END, FIRST_HIDEOUT, SPACES, Sea
 from atol.games.kelp.sides import CAUGHT, ENDING_NAMES, IDLED, NO_RED_DIE, NOBODY, NOT_OVER, OCTOPUS, SHARK
 from atol.games.kelp.steps import codes
@@ -181,7 +181,7 @@ class KelpState(QueuedState):
         self.idle_rounds = 0 if self.eventful else self.idle_rounds + 1
         if count_dice(self, HUNGER) == self.facts.hunger - 1 and not has_red_left(self):
             self.finish(NO_RED_DIE)
-        elif self.idle_rounds == IDLE_ROUNDS:
+        elif self.idle_rounds == IDLE_ROUNDS or (self.facts.has_last_round and self.round == LAST_ROUND):
             self.finish(IDLED)
         else:
             self.begin_octopus_turn()

@@ -95,6 +95,7 @@ edition-part-energy = energy
 edition-part-actions = actions
 edition-part-hand = hand
 edition-part-revealing_counts = revealing is no idling
+edition-part-has_last_round = a last round
 edition-part-cards = cards
 edition-part-sets = sets
 edition-part-size = size

@@ -95,6 +95,7 @@ edition-part-energy = energia
 edition-part-actions = akcje
 edition-part-hand = ręka
 edition-part-revealing_counts = odkrywanie to nie bezczynność
+edition-part-has_last_round = ostatnia runda
 edition-part-cards = karty
 edition-part-sets = zestawy
 edition-part-size = wielkość

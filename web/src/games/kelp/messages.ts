@@ -638,6 +638,7 @@ export interface Limits {
   dice: number;
   hand: number;
   revealing_counts?: boolean;
+  has_last_round?: boolean;
 }
 /**
  * The question of the helper `prepare`: how many sit there, and the options that matter for it.

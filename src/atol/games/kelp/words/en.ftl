@@ -466,7 +466,7 @@ kelp-log-no-purchase = The shark can buy nothing; its energy goes back to the ba
 kelp-log-end-food = The octopus has eaten all four foods and wins.
 kelp-log-end-hunger = The shark is worn out by hunger: the octopus wins.
 kelp-log-end-caught = The shark has caught the octopus and wins.
-kelp-log-end-idle = For 20 rounds nothing came to the tracks of hunger and growth, and nothing was eaten or revealed: the octopus wins.
+kelp-log-end-idle = Too many rounds went by without a decision: the octopus has held out and wins.
 kelp-log-end-no-red-die = One hunger space is left and no red die to draw: the octopus wins.
 
 kelp-score-victory = Victory
@@ -576,6 +576,7 @@ kelp-ruling-last-pair = With one pair left both choices are known, so an attack 
 kelp-ruling-hideout = The shark may be sent to any hideout without a die, also to the one it is at. If each has a die, that of the chosen one goes back to the bag.
 kelp-ruling-no-red-die = With one hunger space left and no red die in the bag, in energy or kept, the shark can no longer win, and the match ends.
 kelp-ruling-idle-rounds = After so many rounds in a row in which no die reached hunger or growth and nothing was eaten, searched or revealed, the octopus has held out and wins.
+kelp-ruling-last-round = After so many rounds the shark has had its time: the octopus has held out and wins. Otherwise two patient players could go on for ever, since revealing blocks is no idling.
 kelp-ruling-uninformative-choices = The shown odds follow from what was seen. They take the octopus's choices as telling nothing more: guessing at reasons is left to the player.
 kelp-ruling-dice-bag = Only the shark is shown what is in the dice bag; the octopus may count, since every die moves in the open.
 kelp-ruling-points = The box has no points. The winner has one, and the score sheet says how the match was won.
@@ -787,9 +788,9 @@ kelp-end-hunger = { $you ->
        *[other] Hunger has worn the shark down.
     }
 kelp-end-idle = { $you ->
-        [octopus] For 20 rounds nothing moved on the tracks and nothing came to light: the shark did not catch you.
-        [shark] For 20 rounds nothing moved on the tracks and nothing came to light: the octopus got away.
-       *[other] For 20 rounds nothing moved on the tracks and nothing came to light: the octopus got away.
+        [octopus] Too many rounds went by without a decision: the shark did not catch you.
+        [shark] Too many rounds went by without a decision: the octopus got away.
+       *[other] Too many rounds went by without a decision: the octopus got away.
     }
 kelp-end-no-red-die = { $you ->
         [octopus] No red die is left: the shark can no longer catch you.
@@ -1043,7 +1044,7 @@ kelp-notes-won-caught = { $shark } wins: the shark caught the octopus.
 kelp-notes-won-food = { $octopus } wins: all four foods were eaten.
 kelp-notes-won-hunger = { $octopus } wins: the hunger track is full.
 kelp-notes-won-no-red-die = { $octopus } wins: one hunger space is left and no red die.
-kelp-notes-won-idle = { $octopus } wins: nothing happened for too many rounds.
+kelp-notes-won-idle = { $octopus } wins: too many rounds went by without a decision.
 kelp-told-kept = the octopus is never replaced, and a food only by a shell when it is eaten
 kelp-notes-eaten = Eaten: { $foods }
 

@@ -471,7 +471,7 @@ kelp-log-no-purchase = Rekina na nic nie stać; jego energia wraca do worka
 kelp-log-end-food = Ośmiornica zjadła wszystkie cztery pokarmy i wygrywa.
 kelp-log-end-hunger = Rekin pada z głodu: wygrywa ośmiornica.
 kelp-log-end-caught = Rekin dopadł ośmiornicę i wygrywa.
-kelp-log-end-idle = Przez 20 rund nic nie trafiło na tory głodu i rozwoju, nic nie zostało zjedzone ani odkryte: wygrywa ośmiornica.
+kelp-log-end-idle = Zbyt wiele rund minęło bez rozstrzygnięcia: ośmiornica przetrwała i wygrywa.
 kelp-log-end-no-red-die = Zostało jedno pole głodu i żadnej czerwonej kości do dobrania: wygrywa ośmiornica.
 
 kelp-score-victory = Zwycięstwo
@@ -581,6 +581,7 @@ kelp-ruling-last-pair = Gdy została jedna para, oba wybory są znane, więc ata
 kelp-ruling-hideout = Rekina można odesłać do każdej kryjówki bez kości, także tej, w której jest. Gdy każda ma kość, ta z wybranej wraca do worka.
 kelp-ruling-no-red-die = Gdy zostało jedno pole głodu, a czerwonej kości nie ma w worku, w energii ani zachowanej, rekin nie może już wygrać i partia się kończy.
 kelp-ruling-idle-rounds = Po tylu rundach z rzędu, w których żadna kość nie trafiła na tory głodu i rozwoju, a niczego nie zjedzono, nie przeszukano ani nie odkryto, ośmiornica przetrwała i wygrywa.
+kelp-ruling-last-round = Po tylu rundach czas rekina minął: ośmiornica przetrwała i wygrywa. Inaczej dwoje cierpliwych graczy mogłoby grać bez końca, bo odkrywanie klocków nie jest bezczynnością.
 kelp-ruling-uninformative-choices = Pokazywane szanse wynikają z tego, co było widać. Wybory ośmiornicy niczego więcej w nich nie mówią: domysły zostają dla gracza.
 kelp-ruling-dice-bag = Zawartość worka widzi tylko rekin; ośmiornica może liczyć, bo każda kość porusza się jawnie.
 kelp-ruling-points = W pudełku nie ma punktów. Zwycięzca ma jeden, a arkusz mówi, jak wygrano.
@@ -796,9 +797,9 @@ kelp-end-hunger = { $you ->
        *[other] Rekina zmógł głód.
     }
 kelp-end-idle = { $you ->
-        [octopus] Przez 20 rund na torach nic się nie ruszyło i nic nie wyszło na jaw: rekin cię nie złapał.
-        [shark] Przez 20 rund na torach nic się nie ruszyło i nic nie wyszło na jaw: ośmiornica się wymknęła.
-       *[other] Przez 20 rund na torach nic się nie ruszyło i nic nie wyszło na jaw: ośmiornica się wymknęła.
+        [octopus] Zbyt wiele rund minęło bez rozstrzygnięcia: rekin cię nie złapał.
+        [shark] Zbyt wiele rund minęło bez rozstrzygnięcia: ośmiornica się wymknęła.
+       *[other] Zbyt wiele rund minęło bez rozstrzygnięcia: ośmiornica się wymknęła.
     }
 kelp-end-no-red-die = { $you ->
         [octopus] Nie ma już czerwonej kości: rekin cię nie złapie.
@@ -1040,7 +1041,7 @@ kelp-notes-won-caught = Wygrywa { $shark }: rekin schwytał ośmiornicę.
 kelp-notes-won-food = Wygrywa { $octopus }: zjedzone wszystkie cztery pokarmy.
 kelp-notes-won-hunger = Wygrywa { $octopus }: tor głodu jest pełny.
 kelp-notes-won-no-red-die = Wygrywa { $octopus }: zostało jedno pole głodu i ani jednej czerwonej kości.
-kelp-notes-won-idle = Wygrywa { $octopus }: przez zbyt wiele rund nic się nie działo.
+kelp-notes-won-idle = Wygrywa { $octopus }: zbyt wiele rund minęło bez rozstrzygnięcia.
 kelp-told-kept = ośmiornicy nic nie zastępuje, a pokarm tylko muszla, gdy zostaje zjedzony
 kelp-notes-eaten = Zjedzone: { $foods }
 
