@@ -198,6 +198,7 @@ def test_a_plan_is_played_on_to_the_end_of_the_match() -> None:
     line = plans.lines[0]
     end: State = line.before.determinize(0, 3 * 1000003 + 7)
     end.apply(line.last)
+    assert end.turn > plans.state.turn
     opinions = [end.judge(0)]
     while not end.over:
         end = after_turn(end)

@@ -65,6 +65,8 @@ class TurnPlanning(SequentialHalving):
         line = self.lines[contender]
         state = line.before.determinize(self.seat, self.seed * 1000003 + self.draws)
         state.apply(line.last, False)
+        if state.turn == self.state.turn:  # where the judge hopes for more: whoever draws once would draw again
+            state = after_turn(state)
         judged = state.judge(self.seat)
         total, opinions = float(judged), 1
         while state.to_act >= 0:

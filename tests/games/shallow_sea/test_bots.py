@@ -39,6 +39,17 @@ def test_a_search_decides_a_turn_at_once_as_far_as_nothing_is_drawn() -> None:
     assert state.turn > turn or state.random.used
 
 
+def test_hopes_inside_a_turn_do_not_count() -> None:
+    """Or else whoever could draw once more in the last turn would do so for ever."""
+    state, player = atol.game("shallow_sea").new(2, 57, mode="first"), bot("random")
+    while state.turn < 35:
+        state.apply(player.choose(state, state.ply))
+    plans = TurnPlanning(state, 3)
+    stops = [number for number in plans.contenders if plans.lines[number].state.turn == 35]
+    assert stops
+    assert all(plans.outcome(number) % 100 == 0 for number in stops)
+
+
 def test_plans_that_begin_alike_need_not_be_compared_at_once() -> None:
     plans = TurnPlanning(after(16, 2), 3)
     plans.lines = plans.lines[:1] * 3
