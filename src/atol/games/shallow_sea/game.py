@@ -44,7 +44,7 @@ class ShallowSeaGame(Game):
             helpers=helpers_of(self, self.facts),
             advice=Advice(
                 TURNS,
-                levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:900"),
+                levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:600"),
                 width=32,
                 turns=18,
                 measured=((32.0, 32.0), (47.0, 64.0), (25.0, 32.0), (27.0, 38.0)),
