@@ -1,4 +1,4 @@
-"""Does a level choose otherwise where what it cannot know was dealt anew? Prints the positions in which it did.
+"""Does a level decide otherwise where what it cannot know was dealt anew? Prints the positions in which it did.
 
 python -m tests.compiled.peeking GAME POSITIONS
 """
@@ -25,7 +25,7 @@ def compare(game: Game, seats: int, count: int) -> int:
         other = state.determinize(state.to_act, WORLD)
         for level in NAMES:
             compared += 1
-            if bot(level).choose(state, SEED) != bot(level).choose(other, SEED):
+            if bot(level).choose_ahead(state, SEED) != bot(level).choose_ahead(other, SEED):
                 print(f"{level} of {seats} seats peeked at ply {state.ply}")
     return compared
 
