@@ -17,6 +17,7 @@ PLANS: Final = 10  # how many turns are tried out
 DRAWS: Final = 3  # the beam need not know more: what it proposes is tried out with other draws
 WIDTH_AHEAD: Final = 3  # of the beam for the turns after them
 TRIALS: Final = 2  # that each plan should get: with a smaller budget fewer of them are tried out
+ENOUGH: Final = 100  # trials of all plans together: near the end, where a trial is short, more would not tell more
 
 
 class TurnPlanning(SequentialHalving):
@@ -40,9 +41,9 @@ class TurnPlanning(SequentialHalving):
         return any(line.first != self.lines[0].first for line in self.lines)
 
     def decide(self, iterations: int) -> int:
-        left = self.state.game.advice.turns * self.state.seats - self.state.turn
-        self.keep_first(iterations // (TRIALS * max(1, left)))
-        return super().decide(iterations)
+        left = max(1, self.state.game.advice.turns * self.state.seats - self.state.turn)
+        self.keep_first(iterations // (TRIALS * left))
+        return super().decide(min(iterations, ENOUGH * left))
 
     def decide_within(self, start: float, seconds: float) -> int:
         self.outcome(0)
