@@ -17,6 +17,7 @@ PLANS: Final = 10  # how many turns are tried out
 DRAWS: Final = 3  # the beam need not know more: what it proposes is tried out with other draws
 WIDTH_AHEAD: Final = 3  # of the beam for the turns after them
 TRIALS: Final = 2  # that each plan should get: with a smaller budget fewer of them are tried out
+WHOLE: Final = 3  # at least so many of them go to the end of the turn
 ENOUGH: Final = 100  # trials of all plans together: near the end, where a trial is short, more would not tell more
 
 
@@ -31,7 +32,7 @@ class TurnPlanning(SequentialHalving):
         self.seat = state.to_act
         self.seed = seed
         self.turns = 0  # played in trials so far
-        self.lines: list[Line] = best_lines(whole_turns(state, state.game.advice.width, DRAWS), PLANS)
+        self.lines: list[Line] = promising(whole_turns(state, state.game.advice.width, DRAWS), state.turn)
         super().__init__(
             [number for _, number in sorted((-line.value, number) for number, line in enumerate(self.lines))]
         )
@@ -79,9 +80,20 @@ class TurnPlanning(SequentialHalving):
         return (total / opinions + judged) / 2.0
 
 
+def promising(lines: list[Line], turn: int) -> list[Line]:
+    """What the judge likes best, and the best whole turns: inside a turn it may hope for more at every draw."""
+    best = best_lines(lines, PLANS)
+    return best + [line for line in best_lines(ended(lines, turn), WHOLE) if line not in best]
+
+
+def ended(lines: list[Line], turn: int) -> list[Line]:
+    return [line for line in lines if line.state.to_act < 0 or line.state.turn != turn]
+
+
 def after_turn(state: State) -> State:
-    """The position at the end of the turn that is going on."""
+    """The position at the end of the turn that is going on; nothing is drawn on the way there that need not be."""
     turn = state.turn
     while state.to_act >= 0 and state.turn == turn:
-        state = best_lines(whole_turns(state, WIDTH_AHEAD, 1), 1)[0].state
+        lines = whole_turns(state, WIDTH_AHEAD, 1)
+        state = best_lines(ended(lines, turn) or lines, 1)[0].state
     return state
