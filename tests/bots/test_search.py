@@ -15,7 +15,7 @@ from atol.bots.rollout import Rollout
 from atol.bots.search import SearchBot
 from atol.bots.sequential_halving import SequentialHalving
 from atol.bots.tree_search import RolledTree, Tree, redrawn
-from atol.bots.turn_planning import TurnPlanning, after_turn
+from atol.bots.turn_planning import ENOUGH, TurnPlanning, after_turn
 from atol.core.advice import ROLLED_TREE, ROLLOUTS, TURNS, Advice
 from atol.core.conformance import positions_of
 from atol.core.game import State
@@ -217,9 +217,17 @@ def test_with_a_small_budget_only_the_plans_that_the_judge_likes_best_are_tried_
 def test_iterations_of_planning_are_turns_that_are_played() -> None:
     """A round of trials is finished, and each of the stages has one."""
     for held in (NONE, [1, 1, 0]):
-        plans = TurnPlanning(pearls(held, NONE), 3)
+        plans = TurnPlanning(pearls(held, NONE, advice=Advice(TURNS, turns=10)), 3)
         plans.decide(500)
         assert 500 <= plans.turns < 600
+
+
+def test_near_the_end_no_more_plans_are_tried_out_than_tells() -> None:
+    """However many turns a short match leaves time for."""
+    plans = TurnPlanning(pearls(advice=Advice(TURNS, turns=2)), 3)
+    left = 4
+    plans.decide(100_000)
+    assert ENOUGH * left <= plans.turns < 1.2 * ENOUGH * left
 
 
 def test_the_rollouts_of_all_contenders_end_in_the_same_turn() -> None:

@@ -77,7 +77,7 @@ class TurnPlanning(SequentialHalving):
             total += judged
             opinions += 1
         self.turns += opinions
-        return (total / opinions + judged) / 2.0
+        return (total / opinions + state.game.advice.prospect(state, self.seat)) / 2.0
 
 
 def promising(lines: list[Line], turn: int) -> list[Line]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from atol.core.advice import TURNS, Advice
 from atol.core.data import Overlay
 from atol.core.game import Game, State
 from atol.core.messages import Aspect, ScoreLine
@@ -12,6 +11,7 @@ from atol.core.random import Random
 from atol.games.shallow_sea import data
 from atol.games.shallow_sea.achievements import achievement_sheet
 from atol.games.shallow_sea.actions import ShallowSeaNotation
+from atol.games.shallow_sea.advice import ShallowSeaAdvice
 from atol.games.shallow_sea.aspects import aspects_of
 from atol.games.shallow_sea.facts import Facts
 from atol.games.shallow_sea.lessons import courses
@@ -42,13 +42,7 @@ class ShallowSeaGame(Game):
             STEPS,
             achievements=achievement_sheet(components),
             helpers=helpers_of(self, self.facts),
-            advice=Advice(
-                TURNS,
-                levels=("glance:2", "glance", "greedy:3", "greedy:6", "search:600"),
-                width=32,
-                turns=18,
-                measured=((32.0, 32.0), (47.0, 64.0), (25.0, 32.0), (27.0, 38.0)),
-            ),
+            advice=ShallowSeaAdvice(),
             observation=make_observation(self.facts),
             courses=() if overlay else courses(),
         )
