@@ -7,7 +7,15 @@ import pytest
 from atol.core.bag import bag_of
 from atol.core.data import Overlay
 from atol.core.game import OVER
-from atol.games.shallow_sea.achievements import achieved, achievement_sheet, is_done, keeps, solo_rank
+from atol.games.shallow_sea.achievements import (
+    WHOLE,
+    achieved,
+    achievement_sheet,
+    is_done,
+    keeps,
+    progress,
+    solo_rank,
+)
 from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.game import ShallowSeaGame
 from atol.games.shallow_sea.layout import copy_ocean
@@ -134,6 +142,37 @@ def test_a_scenario_s_task_is_met_and_just_missed(number: int) -> None:
     met, missed = SCENARIOS[number]
     assert is_done(over(met, scenario=str(number)), 0, scenario.task)
     assert not is_done(over(missed, scenario=str(number)), 0, scenario.task)
+
+
+@pytest.mark.parametrize("number", sorted(SCENARIOS))
+def test_progress_is_whole_where_a_task_is_met_and_not_before(number: int) -> None:
+    task = GAME.components.scenarios[number - 1].task
+    assert task is not None
+    met, missed = SCENARIOS[number]
+    assert progress(over(met, scenario=str(number)), 0, task) == WHOLE
+    assert 0 <= progress(over(missed, scenario=str(number)), 0, task) < WHOLE
+
+
+def test_progress_counts_the_corals_of_every_colour_that_are_there() -> None:
+    task = GAME.components.scenarios[3].task
+    assert task is not None
+    assert task.kind == "corals_of_every_colour"
+    parts = [
+        progress(over(corals(*names), scenario="4"), 0, task) for names in (["R red"], ["R red"] * 3, ALL_COLOURS)
+    ]
+    assert parts == [WHOLE // 8, WHOLE // 4, WHOLE // 2]
+
+
+def test_a_task_that_only_forbids_has_no_parts() -> None:
+    """As an owner's edition may ask for; one with a limit beside its count may be missed by too much."""
+    red = over(corals("R red"), scenario="4")
+    for task, part in (
+        (Task("coral_colours", most=1), WHOLE),
+        (Task("coral_colours", most=0), 0),
+        (Task("corals_of_one_colour", least=1, most=1), WHOLE),
+        (Task("corals_of_one_colour", least=2, most=3), 0),
+    ):
+        assert progress(red, 0, task) == part
 
 
 def test_every_scenario_with_a_task_has_its_positions() -> None:

@@ -8,7 +8,7 @@ from atol.bots.turn_planning import PLANS, TurnPlanning
 from atol.core.advice import TURNS
 from atol.core.data import Overlay
 from atol.core.game import State
-from atol.games.shallow_sea.advice import PASSED, TASK_DONE, worth_of_scenario
+from atol.games.shallow_sea.advice import PASSED
 from atol.games.shallow_sea.game import ShallowSeaGame
 from tests.games.shallow_sea.positions import match, over
 from tests.games.shallow_sea.test_achievements import SCENARIOS
@@ -61,19 +61,12 @@ def test_plans_that_begin_alike_need_not_be_compared_at_once() -> None:
     assert not plans.begin_differently()
 
 
-def test_a_scenario_s_task_is_worth_points_at_the_end() -> None:
-    met, missed = SCENARIOS[4]
-    for sea, task in ((met, TASK_DONE), (missed, 0)):
-        state = over(sea, scenario="4")
-        assert worth_of_scenario(state, 0) == task
-        assert state.game.advice.prospect(state, 0) == state.judge(0) + task
-
-
-def test_to_pass_a_scenario_is_worth_more() -> None:
+def test_passing_a_scenario_is_worth_points_at_the_end() -> None:
     state = over(SCENARIOS[4][0], scenario="4")
+    assert state.game.advice.prospect(state, 0) == state.judge(0)
     easy = {"scenarios": {"scenario-4": {"minimum": state.scores()[0]}}}
     state.facts = ShallowSeaGame(Overlay("shallow_sea", "test", easy)).facts
-    assert worth_of_scenario(state, 0) == TASK_DONE + PASSED
+    assert state.game.advice.prospect(state, 0) == state.judge(0) + PASSED
 
 
 def test_the_prospect_of_a_running_match_is_what_the_judge_says() -> None:

@@ -20,6 +20,17 @@ if TYPE_CHECKING:
     from atol.games.shallow_sea.state import ShallowSeaState
 
 NO_LIMIT: Final = 1000
+WHOLE: Final = 1000  # of progress
+YES_OR_NO: Final = (
+    "all_corals",
+    "all_creatures",
+    "all_tiles",
+    "no_creature_twice",
+    "equal_cards",
+    "empty_spaces_apart",
+    "outer_spaces_completed",
+    "fish_of_a_colour",
+)
 
 
 def achieved(state: ShallowSeaState, seat: int) -> list[str]:
@@ -154,6 +165,22 @@ def amount(state: ShallowSeaState, seat: int, task: Task) -> int:
     if task.kind == "shells":
         return ocean.shells
     return amount_of_tiles(ocean, task)
+
+
+def progress(state: ShallowSeaState, seat: int, task: Task) -> int:
+    """Which part of the task is done, per mille."""
+    if not has_parts(task):
+        return WHOLE if is_done(state, seat, task) else 0
+    if task.kind == "corals_of_every_colour":
+        ocean = state.oceans[seat]
+        parts = [min(count, task.least) for count in counts([worth(ocean, mask, task) for mask in ocean.corals])]
+        return WHOLE * sum(parts) // (len(parts) * task.least)
+    return WHOLE * min(amount(state, seat, task), task.least) // task.least
+
+
+def has_parts(task: Task) -> bool:
+    """Is it a count that only has to be reached?"""
+    return task.kind not in YES_OR_NO and task.least > 0 and task.most is None
 
 
 def amount_of_tiles(ocean: Ocean, task: Task) -> int:

@@ -13,6 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, count_bits, packed, packed_sum
+from atol.games.shallow_sea.achievements import WHOLE, has_parts, progress
+from atol.games.shallow_sea.data import Task
 from atol.games.shallow_sea.ids import FISH, MOVE, SHIFT, TAKE
 from atol.games.shallow_sea.ocean import NO_FISH, NO_TILE, Ocean
 from atol.games.shallow_sea.spaces import ALL_SPACES, BUBBLES, BUBBLES_OF, SPACES, SPACES_OF
@@ -48,12 +50,16 @@ LATER: Final = 180  # that an empty space will
 FEW_TURNS: Final = 6  # when fewer are left, hopes shrink
 NOTHING: Final = -1
 UNLINKED: Final = 90  # what a fish from another slot costs
+TASK: Final = 3000  # what a scenario's task is worth, each part of it alike
 SHORT: Final = 1000  # what each fish costs that the bag lacks for the turns to come: the match would end early
 
 
 def estimate(state: ShallowSeaState, seat: int) -> int:
     ocean = state.oceans[seat]
     value = 100 * state.pad.total(ocean, packed_sum(state.lionfish))
+    task = task_of(state)
+    if task is not None:
+        value += TASK * progress(state, seat, task) // WHOLE
     if state.to_act < 0:
         return value
     left = state.switches.tiles_at_the_end - ocean.tile_count()  # tiles to place
@@ -61,6 +67,8 @@ def estimate(state: ShallowSeaState, seat: int) -> int:
     if mine and (state.tile != NO_TILE or is_choosing(state)):
         left -= 1
     hopes = Hopes(ocean, left)
+    if task is not None and has_parts(task):
+        hopes.seek(task)
     value += TURN * TO_COME[min(left, state.switches.tiles_at_the_end - 1)] // 1000
     value += hopes.shells(state, state.owed if mine else 0) + hopes.corals() + hopes.creatures()
     if state.switches.solo:
@@ -68,6 +76,12 @@ def estimate(state: ShallowSeaState, seat: int) -> int:
     if mine:
         value += hopes.hand(state)
     return value
+
+
+def task_of(state: ShallowSeaState) -> Task | None:
+    """Of the scenario that is played: whoever plays one wants it solved, and points alone pass by it."""
+    number = state.switches.scenario
+    return state.facts.components.scenarios[number - 1].task if number else None
 
 
 def is_choosing(state: ShallowSeaState) -> bool:
@@ -97,6 +111,7 @@ class Hopes:
         self.soon_corals: vec[i64] = vec[i64]([0] * 4)  # per colour: unfinished corals
         self.soon_fish: vec[i64] = vec[i64]([0] * 4)  # per colour: unfinished corals that want such a fish
         self.supply: i64 = 1000  # per mille of the wanted fish that can come
+        self.extra: vec[i64] = vec[i64]([CORAL_EXTRA] * 4)  # per colour: what a coral is worth beyond its value
         self.expected: i64 = 0  # of what the creature lacks that was looked at last, in thousandths
         self._count_wishes()
 
@@ -120,6 +135,20 @@ class Hopes:
                         self.wishes[bubble] += 1
         if 1000 * lacking > CROWDED * self.fish_left:
             self.supply = CROWDED * self.fish_left // lacking
+
+    def seek(self, task: Task) -> None:
+        """Corals that the task still lacks promise their part of it as well."""
+        if task.kind == "corals_of_every_colour":
+            for colour in range(4):
+                self.seek_coral(colour, task.least, TASK // (4 * task.least))
+        elif task.kind == "corals_of_one_colour":
+            laid = [count_bits(self.ocean.corals[colour] | self.soon_corals[colour]) for colour in range(4)]
+            self.seek_coral(laid.index(max(laid)), task.least, TASK // task.least)
+
+    def seek_coral(self, colour: i64, least: i64, gain: i64) -> None:
+        lacking = least - count_bits(self.ocean.corals[colour])
+        if lacking > 0:
+            self.extra[colour] += gain * lacking // max(lacking, count_bits(self.soon_corals[colour]))
 
     def shells(self, state: ShallowSeaState, owed: i64) -> i64:
         """Shells, and fish that the lionfish takes for nothing, are worth something while there are turns left."""
@@ -167,7 +196,7 @@ class Hopes:
             return 100 * self.tiles.points[tile] + READY_EXTRA
         spare = self.fish_left - lacking + 1
         chance = chance * self.supply * spare // (1000 * (spare + 1))
-        return (100 * self.tiles.points[tile] + CORAL_EXTRA) * chance // 1000
+        return (100 * self.tiles.points[tile] + self.extra[self.tiles.colours[tile]]) * chance // 1000
 
     # ---- creatures
 
