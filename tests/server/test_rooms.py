@@ -16,7 +16,11 @@ from tools.serving import Visitor, receive
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from atol.server.catching_up import start_over
 from atol.server.databases import database_url, writing_engine
+from atol.server.errors import NotFound, NotSaved
+from atol.server.storage import Storage
+from atol.server.stored import StoredSeat
 from atol.server.thinking import Thinkers
 from atol.server.together import Together
 from tests.server.fixtures import Start, only_sqlite
@@ -254,6 +258,54 @@ def test_who_looks_while_a_match_is_deleted_finds_it_or_nothing(database: str) -
                 statuses = {(await answer).status for answer in asked}
                 assert statuses <= {200, 204, 404}
                 await until(lambda table=table: inside.open_room(table) is None)
+
+    run(test())
+
+
+def delete_before_seats_are_asked(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the question for a match and the one for who sits there."""
+    seats_of = storage.seats_of
+
+    async def delete_and_ask(match_id: str) -> list[StoredSeat]:
+        await storage.delete_match(match_id)
+        return await seats_of(match_id)
+
+    monkeypatch.setattr(storage, "seats_of", delete_and_ask)
+
+
+def test_a_match_that_is_deleted_between_two_questions_is_none(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has it open, such as a thinking bot, is sent away, and whoever opens it finds nothing."""
+
+    async def test() -> None:
+        async with serving(database) as inside:
+            ala, rooms = await inside.visitor("Ala"), inside.service.rooms
+            tables = [await inside.begin(ala, ME, HERE) for _ in range(2)]
+            async with rooms.use(tables[0]["id"]) as room:
+                delete_before_seats_are_asked(rooms.storage, monkeypatch)
+                with pytest.raises(NotSaved):
+                    await start_over(room, 0)
+                assert room.dropped
+            with pytest.raises(NotFound):
+                async with rooms.use(tables[1]["id"]):
+                    pass
+
+    run(test())
+
+
+def test_a_room_whose_match_is_deleted_while_it_looks_is_given_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(database) as inside:
+            ala, rooms = await inside.visitor("Ala"), inside.service.rooms
+            table = await inside.begin(ala, ME, HERE)
+            async with rooms.use(table["id"]) as room:
+                delete_before_seats_are_asked(rooms.storage, monkeypatch)
+                async with room.lock:
+                    await rooms.company.refresh(room)
+                assert room.dropped == rooms.storage.is_shared
 
     run(test())
 

@@ -40,12 +40,12 @@ async def start_over(room: Room, seen: int) -> None:
     was. Raises NotSaved where there is nothing to go on with."""
     storage = room.rooms.storage
     try:
-        match = await storage.match(room.match.id)
-        if match is None:
+        stored = await storage.match_with_seats(room.match.id)
+        if stored is None:
             raise NotSaved()
-        room.match, room.sitting = match, await storage.seats_of(match.id)
-        entries = await storage.entries_of(match.id)
-        room.table = table_of(match, room.sitting, room.game, entries[:seen])
+        room.match, room.sitting = stored
+        entries = await storage.entries_of(room.match.id)
+        room.table = table_of(room.match, room.sitting, room.game, entries[:seen])
         for entry in entries[seen:]:
             repeat(room, entry)
         if room.vote.cancel():

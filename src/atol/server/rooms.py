@@ -72,10 +72,10 @@ class Rooms:
 
     async def _load(self, match_id: str) -> None:
         try:
-            match = await self.storage.match(match_id)
-            if match is None:
+            stored = await self.storage.match_with_seats(match_id)
+            if stored is None:
                 raise NotFound()
-            sitting = await self.storage.seats_of(match_id)
+            match, sitting = stored
             game = await self.shelf.game(match.game, match.edition)
             self._open[match_id] = Room(self, game, match, sitting, await self.storage.entries_of(match_id))
         finally:

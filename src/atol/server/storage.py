@@ -214,6 +214,12 @@ class Storage:
         rows = await self.known_rows(SEATS, match=match_id)
         return [seat_from_row(row) for row in rows]
 
+    async def match_with_seats(self, match_id: str) -> tuple[StoredMatch, list[StoredSeat]] | None:
+        """Nothing as well where it is deleted between the two questions."""
+        match = await self.match(match_id)
+        sitting = [] if match is None else await self.seats_of(match_id)
+        return (match, sitting) if match is not None and sitting else None
+
     async def entries_of(self, match_id: str, after: int = 0) -> list[Entry]:
         rows = await self.known_rows(ENTRIES, match=match_id, after=after)
         return [Entry(row["version"], row["seat"], row["action"], row["back_to"]) for row in rows]

@@ -156,9 +156,8 @@ class Together:
         """Everything about a room, whose lock is held, as the database has it."""
         if room.dropped:
             return
-        match = await self.storage.match(room.match.id)
-        sitting = [] if match is None else await self.storage.seats_of(room.match.id)
-        if match is None or has_lost_anyone(room.sitting, sitting):
+        stored = await self.storage.match_with_seats(room.match.id)
+        if stored is None or has_lost_anyone(room.sitting, stored[1]):
             self.rooms.drop(room)
             return
         await read_journal(room)
@@ -166,7 +165,7 @@ class Together:
         room.elsewhere = await self.neighbours.people_at(room.match.id)
         room.vote.request = await read_vote(self.storage, room.match.id, room.table.version)
         room.go_on_without_the_absent()
-        if seat_anew(room, match, sitting):
+        if seat_anew(room, *stored):
             room.publish(room.table.version)
             room.tell_people()
         elif before != (room.people_present(), room.vote.request):
