@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
+import uvloop
 from sqlalchemy import bindparam, literal, select
 
 from atol.server import wire as wires
-from atol.server.databases import database_url, hang_up
+from atol.server.databases import ANSWER_SECONDS, database_url, hang_up
 from atol.server.errors import NotSaved
 from atol.server.wire import Line, Lost, Wire, as_json
 from tests.server.inside import run
@@ -133,6 +135,39 @@ def test_a_database_that_does_not_answer_is_hung_up_on(postgres: Postgres, monke
 
     with_wire(f"postgresql://postgres@127.0.0.1:{proxy.port}/{name}", test)
     proxy.stop()
+
+
+def test_a_connection_that_breaks_right_behind_its_last_words_is_noticed(own_database: str) -> None:
+    """A database that dies with a question unread tells of both at once, and uvloop only once."""
+
+    async def test() -> None:
+        async with opened(own_database) as wire:
+            process = int(await wire.ask("SELECT pg_backend_pid()::text"))
+            for _ in range(3):
+                assert await wire.ask(ECHO, "before") == b"before"
+            os.kill(process, signal.SIGSTOP)
+            answer = wire.ask(ECHO, "unread")
+            os.kill(process, signal.SIGTERM)
+            os.kill(process, signal.SIGCONT)
+            with pytest.raises(Lost):
+                await asyncio.wait_for(answer, ANSWER_SECONDS - 1)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(test())
+
+
+def test_whoever_waits_for_a_connection_that_nobody_hears_is_told(
+    own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wires, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(wires, "WATCH_SECONDS", 0.1)
+
+    async def test(wire: Wire) -> None:
+        asyncio.get_running_loop().remove_reader(wire._socket)
+        with pytest.raises(Lost):
+            await asyncio.wait_for(wire.ask(ECHO, "unheard"), 10)
+
+    with_wire(own_database, test)
 
 
 def test_a_line_is_laid_anew_and_asks_again(own_database: str) -> None:

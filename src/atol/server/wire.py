@@ -144,7 +144,10 @@ class Wire:
     # ---- hearing
 
     def _read(self) -> None:
+        """A connection can break right behind its last words, and uvloop tells of both only once: so look again."""
         try:
+            self._libpq.consume_input()
+            self._read_answers()
             self._libpq.consume_input()
             self._read_answers()
             while (told := self._libpq.notifies()) is not None:
@@ -171,7 +174,9 @@ class Wire:
         """Of a database that does not answer nothing is heard: whoever waits for it is told that the wire broke."""
         if self._asked and self._loop.time() - self._asked[0].asked > ANSWER_SECONDS:
             hang_up(self._socket)
-        self._watching = self._loop.call_later(WATCH_SECONDS, self._watch)
+            self._end()  # whether or not that is heard
+        else:
+            self._watching = self._loop.call_later(WATCH_SECONDS, self._watch)
 
     def _end(self) -> None:
         if self.lost.done():
