@@ -7,7 +7,7 @@ h hiding trap, 1 and 2 current traps, k hideout trap. `shown` are the areas that
 from __future__ import annotations
 
 from atol.core.game import State
-from atol.core.numbers import index_of, packed
+from atol.core.numbers import index_of, insert_in_order, packed
 from atol.core.queue import entry
 from atol.core.random import Random
 from atol.games.kelp.abilities import DECK, OWNED
@@ -16,7 +16,6 @@ from atol.games.kelp.cards import DISCARDS, HAND, NO_CARD, PILE, PLAYED, REMOVED
 from atol.games.kelp.dice import BAG, DRAWN, GROWTH, HUNGER, NO_DIE, SUPPLY, die_name
 from atol.games.kelp.game import KelpGame
 from atol.games.kelp.ids import CARDS, FACES, SHARK_CARDS
-from atol.games.kelp.rows import insert
 from atol.games.kelp.sea import AREA_NAMES, BITS, SPACE_NAMES
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
@@ -151,7 +150,7 @@ def add_die(state: KelpState, name: str, where: list[int]) -> None:
     place = BAG if state.dice[BAG + die // FACES] else SUPPLY
     state.dice[place + die // FACES] -= 1
     assert state.dice[place + die // FACES] >= 0, "no such die is left"
-    insert(where, die)
+    insert_in_order(where, die)
 
 
 def current(state: KelpState, space: str, value: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from atol.core.numbers import insert_in_order
 from atol.core.queue import code_of
 from atol.games.kelp import rows
 from atol.games.kelp.ids import SHARK_CARDS
@@ -27,7 +28,7 @@ def refill_row(state: KelpState) -> None:
     while len(state.row) < state.facts.row and total:
         card = rows.draw(state.abilities, DECK, total, state.random)
         total -= 1
-        rows.insert(state.row, card)
+        insert_in_order(state.row, card)
         tell_ability(state, "offer", card)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from atol.games.kelp import rows
-from atol.games.kelp.ids import CARDS
+from atol.games.kelp.ids import CARDS, IDS
 from atol.games.kelp.sides import OCTOPUS
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def cards_from(state: KelpState, where: int, first: int) -> list[int]:
 def add_cards(actions: list[int], state: KelpState, where: i64, first: i64) -> None:
     """Append them to a list."""
     cards = state.cards
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         if cards[where + card] > 0:
-            actions.append(first + card)  # noqa: PERF401  # compiled, a second list would cost more than this loop
+            actions.append(IDS[first + card])  # noqa: PERF401  # compiled, a second list would cost more than this loop
 
 
 def tell_card(state: KelpState, name: str, card: i64) -> None:
@@ -73,12 +73,12 @@ def remove_played(state: KelpState, card: i64) -> None:
 # ---- drawing
 
 
-def draw_cards(state: KelpState, most: int) -> None:
+def draw_cards(state: KelpState, most: i64) -> None:
     """Up to so many and up to the hand limit."""
     count = min(most, state.hand_limit - count_cards(state, HAND))
     drawn: list[str] = []
     inside = count_cards(state, PILE) if count > 0 else 0
-    for _ in range(count):
+    while count > 0:
         if inside == 0:
             reshuffle(state)
             inside = count_cards(state, PILE)
@@ -86,6 +86,7 @@ def draw_cards(state: KelpState, most: int) -> None:
             break
         card = rows.draw(state.cards, PILE, inside, state.random)
         inside -= 1
+        count -= 1
         state.cards[HAND + card] += 1
         if state.events is not None:
             drawn.append(state.facts.card_names[card])
@@ -103,7 +104,7 @@ def tell_drawn(state: KelpState, drawn: list[str]) -> None:
 def reshuffle(state: KelpState) -> None:
     """With the draw pile gone, whoever counted knows the hand."""
     cards = state.cards
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         cards[SHOWN + card] = cards[HAND + card]
         cards[PILE + card] = cards[DISCARDS + card]
         cards[DISCARDS + card] = 0
@@ -133,13 +134,33 @@ def deal_hand_anew(state: KelpState) -> None:
 # ---- learn piles
 
 
-def open_next(state: KelpState, kind: int) -> None:
+def open_next(state: KelpState, kind: i64) -> None:
     """The next card of a learn pile, if it has one."""
-    types = state.facts.card_types
-    inside = [card for card in range(CARDS) if types[card] == kind for _ in range(state.cards[UNLEARNED + card])]
+    inside = count_unlearned(state, kind)
     state.open[kind] = NO_CARD
     if inside:
-        card = inside[state.random.below(len(inside))]
+        card = unlearned_at(state, kind, state.random.below(inside))
         state.cards[UNLEARNED + card] -= 1
         state.open[kind] = card
         tell_card(state, "open", card)
+
+
+def count_unlearned(state: KelpState, kind: i64) -> i64:
+    """How many cards of that type lie below the open one."""
+    types, cards = state.facts.card_types, state.cards
+    count: i64 = 0
+    for card in range(i64(CARDS)):
+        if types[card] == kind:
+            count += cards[UNLEARNED + card]
+    return count
+
+
+def unlearned_at(state: KelpState, kind: i64, before: i64) -> i64:
+    """The one of them with so many before it, where equal cards lie side by side."""
+    types, cards = state.facts.card_types, state.cards
+    card: i64 = 0
+    while types[card] != kind or before >= cards[UNLEARNED + card]:
+        if types[card] == kind:
+            before -= cards[UNLEARNED + card]
+        card += 1
+    return card

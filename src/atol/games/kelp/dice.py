@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from atol.core.numbers import insert_in_order
 from atol.games.kelp import rows
 from atol.games.kelp.ids import COLOURS, FACES
 from atol.games.kelp.sides import STARVED
@@ -61,7 +62,7 @@ def draw_die(state: KelpState) -> i64:
 
 def roll_die(state: KelpState, colour: i64) -> None:
     """Into the pool."""
-    rows.insert(state.pool, die_of(colour, 1 + state.random.below(FACES)))
+    insert_in_order(state.pool, die_of(colour, 1 + state.random.below(FACES)))
 
 
 def to_bag(state: KelpState, die: i64) -> None:
@@ -71,7 +72,7 @@ def to_bag(state: KelpState, die: i64) -> None:
 def change_die(state: KelpState, die: int, shown: int) -> None:
     """A die of the pool is turned to another face."""
     state.pool.remove(die)
-    rows.insert(state.pool, die_of(die // FACES, shown))
+    insert_in_order(state.pool, die_of(die // FACES, shown))
     tell_pool(state)
 
 

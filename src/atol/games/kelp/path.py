@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from atol.core.numbers import POWERS, add_bits
@@ -20,12 +21,11 @@ if TYPE_CHECKING:
 NO_DIE_YET: Final = FACES + 1  # the first die of a chain may show anything
 
 
-def courses(state: KelpState) -> list[int]:
+def courses(state: KelpState) -> vec[i64]:
     """Where the path leads from here."""
-    ahead = state.sea.ahead
     if state.exit == EITHER_END:
-        return ahead[2 * state.shark] + ahead[2 * state.shark + 1]
-    return ahead[2 * state.shark + state.exit]
+        return state.sea.around[state.shark]
+    return state.sea.ahead[2 * state.shark + state.exit]
 
 
 def goes_on(state: KelpState, course: i64, last_value: i64) -> bool:

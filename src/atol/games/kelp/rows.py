@@ -28,18 +28,6 @@ def draw(counts: vec[i64], where: i64, total: i64, random: Random) -> i64:
     return kind
 
 
-def insert(dice: list[int], die: int) -> None:
-    """Into a sorted list, where it belongs."""
-    index = len(dice)
-    dice.append(die)
-    if index == 0 or dice[index - 1] <= die:
-        return
-    while index and dice[index - 1] > die:
-        dice[index] = dice[index - 1]
-        index -= 1
-    dice[index] = die
-
-
 def each_once(first: int, dice: list[int]) -> list[int]:
     """The actions for the dice of a sorted list, equal ones once, beginning with that id."""
     actions: list[int] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from atol.core.numbers import packed
+from atol.core.numbers import packed, packed_rows
 from atol.games.kelp.ids import FACES
 
 AREAS: Final = 9
@@ -66,4 +66,5 @@ class Sea:
         self.near = near  # per space: the areas beside it
         self.beside = packed([sum([BITS[area] for area in areas]) for areas in near])  # the same as bits
         self.low = packed([low_areas(values, face + 1) for face in range(FACES)])  # per face: what it is enough for
-        self.ahead = ahead  # per course: the courses that can follow
+        self.ahead = packed_rows(ahead)  # per course: the courses that can follow
+        self.around = packed_rows([ahead[2 * space] + ahead[2 * space + 1] for space in range(SPACES)])

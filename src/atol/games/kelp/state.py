@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from atol.core.fields import Derived
 from atol.core.game import OVER, Game
-from atol.core.numbers import packed
+from atol.core.numbers import insert_in_order, packed
 from atol.core.queue import QueuedState, entry
 from atol.core.random import Random
 from atol.games.kelp import abilities, cards, dice, layout
@@ -25,7 +25,6 @@ from atol.games.kelp.dice import BAG, HUNGER, NO_DIE, SUPPLY, count_dice, has_re
 from atol.games.kelp.facts import Facts
 from atol.games.kelp.ids import CARDS, COLOURS, SHARK_CARDS, TYPES
 from atol.games.kelp.judge import estimate
-from atol.games.kelp.rows import insert
 from atol.games.kelp.rulings import IDLE_ROUNDS, LAST_ROUND
 from atol.games.kelp.sea import AREAS, BITS, EITHER_END, FIRST_HIDEOUT, SPACES, Sea
 from atol.games.kelp.sides import CAUGHT, ENDING_NAMES, IDLED, NO_RED_DIE, NOBODY, NOT_OVER, OCTOPUS, SHARK
@@ -167,7 +166,7 @@ class KelpState(QueuedState):
 
     def begin_shark_turn(self) -> None:
         for die in self.kept_now:
-            insert(self.kept, die)
+            insert_in_order(self.kept, die)
         self.kept_now = []
         self.has_moved = False
         self.has_skipped = False

@@ -33,17 +33,19 @@ class SharkStep(Step[KelpState]):
 
 
 def legal_uses(state: KelpState, moment: i64) -> list[int]:
-    return [IDS[USE + card] for card in state.facts.used_at[moment] if may_use(state, card)]
+    abilities = state.abilities
+    cards = state.facts.used_at[moment]
+    return [IDS[USE + card] for card in cards if abilities[OWNED + card] > 0 and is_useful(state, card)]
 
 
 def any_use(state: KelpState, moment: i64) -> bool:
-    return any(may_use(state, card) for card in state.facts.used_at[moment])
+    abilities = state.abilities
+    cards = state.facts.used_at[moment]
+    return any(abilities[OWNED + card] > 0 and is_useful(state, card) for card in cards)
 
 
-def may_use(state: KelpState, card: i64) -> bool:
-    """At its moment: does the shark own it, and would it do something?"""
-    if state.abilities[OWNED + card] == 0:
-        return False
+def is_useful(state: KelpState, card: i64) -> bool:
+    """At its moment: would a card that the shark owns do something?"""
     entry = state.facts.shark_effects[card][0]
     step = state.game.steps[code_of(entry)]
     assert isinstance(step, SharkStep)

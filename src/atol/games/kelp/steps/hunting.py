@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from atol.core.numbers import add_bits
+from atol.core.numbers import add_bits, insert_in_order
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.blocks import FIRST_TRAP, OCTOPUS_BLOCK, is_hidden, reveal
 from atol.games.kelp.dice import FIRST_RED, FIRST_YELLOW, NO_DIE, die_name, feed, grow, take_rolled, to_bag
 from atol.games.kelp.ids import FACES
-from atol.games.kelp.rows import insert
 from atol.games.kelp.sea import AREA_NAMES, AREAS
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
@@ -38,7 +37,7 @@ class Aim(Step[KelpState]):
             return
         die, area = FIRST_YELLOW + (action - ids.AIM) // AREAS, (action - ids.AIM) % AREAS
         take_rolled(state, die)
-        insert(state.aimed, AREAS * die + area)
+        insert_in_order(state.aimed, AREAS * die + area)
         if state.events is not None:
             state.tell("aim", {"die": die_name(die), "area": AREA_NAMES[area]})
         state.push(self.code)

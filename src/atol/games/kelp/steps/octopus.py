@@ -34,7 +34,7 @@ from atol.games.kelp.cards import (
     tell_card,
 )
 from atol.games.kelp.facts import EAT, FIRST_EAT
-from atol.games.kelp.ids import CARDS
+from atol.games.kelp.ids import CARDS, IDS
 from atol.games.kelp.sea import BITS
 from atol.games.kelp.sides import ATE_ALL, OCTOPUS
 from atol.games.kelp.state import KelpState
@@ -75,9 +75,9 @@ class Act(Step[KelpState]):
 
 def add_plays(actions: list[int], state: KelpState) -> None:
     payable, cards = hidden_worth(state), state.cards
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         if cards[HAND + card] > 0 and may_play(state, card, payable):
-            actions.append(card)  # noqa: PERF401  # as in `add_cards`
+            actions.append(IDS[card])  # noqa: PERF401  # as in `add_cards`
 
 
 def may_play(state: KelpState, card: i64, payable: i64) -> bool:
@@ -165,7 +165,7 @@ class EndOctopus(Step[KelpState]):
             state.ask(codes.TRIM, OCTOPUS)
             return
         cards = state.cards
-        for card in range(CARDS):
+        for card in range(i64(CARDS)):
             if cards[PLAYED + card]:
                 cards[DISCARDS + card] += cards[PLAYED + card]
                 cards[PLAYED + card] = 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from atol.core.numbers import insert_in_order
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.abilities import use_card
@@ -17,7 +20,7 @@ from atol.games.kelp.dice import (
     tell_pool,
 )
 from atol.games.kelp.ids import COLOURS, FACES
-from atol.games.kelp.rows import each_once, insert
+from atol.games.kelp.rows import each_once
 from atol.games.kelp.sea import SPACE_NAMES, SPACES
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
@@ -138,10 +141,10 @@ class Take(SharkStep):
 
 class Roll(Step[KelpState]):
     def begin(self, state: KelpState, first: int, second: int) -> None:
-        for colour in range(COLOURS):
-            for _ in range(state.dice[DRAWN + colour]):
+        for colour in range(i64(COLOURS)):
+            while state.dice[DRAWN + colour]:
+                state.dice[DRAWN + colour] -= 1
                 roll_die(state, colour)
-            state.dice[DRAWN + colour] = 0
         tell_pool(state)
 
 
@@ -214,7 +217,7 @@ class Reroll(SharkStep):
 
 def hold(state: KelpState, die: int) -> None:
     state.pool.remove(die)
-    insert(state.held, die)
+    insert_in_order(state.held, die)
     state.amount_left -= 1
 
 
@@ -235,6 +238,6 @@ class Keep(DieChoice):
 
     def choose(self, state: KelpState, die: int) -> None:
         state.pool.remove(die)
-        insert(state.kept_now, die)
+        insert_in_order(state.kept_now, die)
         if state.events is not None:
             state.tell("keep", {"die": die_name(die)})

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from atol.core.numbers import insert_in_order
 from atol.core.steps import Step
 from atol.games.kelp import ids
 from atol.games.kelp.abilities import OWNED, deck_size, refill_row, tell_ability
 from atol.games.kelp.dice import BAG, SUPPLY, die_name, feed, to_bag
 from atol.games.kelp.ids import COLOURS, FACES
-from atol.games.kelp.rows import each_once, insert
+from atol.games.kelp.rows import each_once
 from atol.games.kelp.sides import SHARK
 from atol.games.kelp.state import KelpState
 from atol.games.kelp.steps import codes
@@ -35,14 +36,14 @@ class Store(DieChoice):
             tell_stored(state, state.pool)
         for die in state.pool:
             if room:
-                insert(state.energy, die)
+                insert_in_order(state.energy, die)
             else:
                 to_bag(state, die)
         state.pool = []
 
     def choose(self, state: KelpState, die: int) -> None:
         state.pool.remove(die)
-        insert(state.energy, die)
+        insert_in_order(state.energy, die)
         tell_stored(state, [die])
         state.push(self.code)
 
@@ -169,7 +170,7 @@ def buy(state: KelpState, card: int) -> None:
 
 def lower(state: KelpState, die: int) -> None:
     state.energy.remove(die)
-    insert(state.energy, die - 1)
+    insert_in_order(state.energy, die - 1)
     if state.events is not None:
         state.tell("lower", {"die": die_name(die)})
     state.budget = worth(state, 0)
