@@ -23,8 +23,9 @@ def count_bits(mask: i64) -> i64:
 
 def bit_at(mask: i64, index: i64) -> i64:
     """Which bit is set after so many others, counted from the lowest."""
-    for _ in range(index):
+    while index > 0:
         mask &= mask - 1
+        index -= 1
     return count_bits((mask & -mask) - 1)
 
 
@@ -44,9 +45,9 @@ def add_bits(numbers: list[int], first: i64, mask: i64) -> None:
         first += 1
 
 
-def insert_in_order(numbers: list[int], number: int) -> None:
+def insert_in_order(numbers: list[int], number: i64) -> None:
     """One more of these sorted numbers, behind those that are equal to it."""
-    index = len(numbers)
+    index: i64 = len(numbers)
     while index > 0 and numbers[index - 1] > number:
         index -= 1
     numbers.insert(index, number)

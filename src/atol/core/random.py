@@ -71,16 +71,15 @@ class Random:
         self.d = ((self.d << 11) & MASK) | (self.d >> 21)
         return result
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely. Always draws, even when there is one choice."""
         if bound < 1 or bound > LARGEST_BOUND:
             raise ValueError(f"a draw needs a bound from 1 to {LARGEST_BOUND}, got {bound}")
-        width: i64 = bound
-        product: i64 = self.next() * width
-        if (product & MASK) < width:  # rarely: reject the few values that would favour some results
-            threshold: i64 = (WORD - width) % width
+        product: i64 = self.next() * bound
+        if (product & MASK) < bound:  # rarely: reject the few values that would favour some results
+            threshold: i64 = (WORD - bound) % bound
             while (product & MASK) < threshold:
-                product = self.next() * width
+                product = self.next() * bound
         return product >> 32
 
 

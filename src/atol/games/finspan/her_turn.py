@@ -46,19 +46,20 @@ def latest_turn(nautoma: Nautoma) -> HerTurn | None:
     """Carried out once more on a copy, from what the turn began with."""
     if nautoma.latest == NO_DECISION:
         return None
-    week, turn, *_, points = nautoma.began
+    week, turn, *_ = nautoma.began
     again = at_its_beginning(nautoma)
     before = again.score()
     steps = [*goal_steps(again, week), *dive_steps(again), *fish_steps(again, nautoma.fish)]
     card = nautoma.manual.cards[nautoma.latest]
-    return HerTurn(week + 1, turn, card, steps, points, points + again.score() - before)
+    return HerTurn(week + 1, turn, card, steps, before, again.score())
 
 
 def at_its_beginning(nautoma: Nautoma) -> Nautoma:
     again = copy_nautoma(nautoma)
-    _, _, fish, again.schools, again.young, again.eggs, again.markers, _ = nautoma.began
+    week, _, fish, again.schools, again.young, again.eggs, again.markers = nautoma.began
     again.fish = nautoma.fish[:fish]
     again.decision = nautoma.latest
+    again.forget_points(week)
     return again
 
 

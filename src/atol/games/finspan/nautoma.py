@@ -75,7 +75,7 @@ class Nautoma:
         self.decision: i64 = NO_DECISION  # the card of her latest turn
         self.tangle: i64 = 0  # the scoring card of the Tangled variant
         self.latest: i64 = NO_DECISION  # the card of her latest turn, in whatever week that was
-        self.began: vec[i64] = vec[i64]([0] * 8)  # what her latest turn began with, as `note_beginning` lists it
+        self.began: vec[i64] = vec[i64]([0] * 7)  # what her latest turn began with, as `note_beginning` lists it
 
     # ---- weeks
 
@@ -100,7 +100,6 @@ class Nautoma:
         began[4] = self.young
         began[5] = self.eggs
         began[6] = self.markers
-        began[7] = self.score()
 
     def draw_decision(self, random: Random) -> None:
         self.decide(bit_at(self.deck, random.below(count_bits(self.deck))))
@@ -173,6 +172,12 @@ class Nautoma:
 
     def take_tangled_points(self, week: i64, points: i64) -> None:
         self.points[GOAL_WEEKS + week] = points
+
+    def forget_points(self, week: i64) -> None:
+        """Those of the end of a week, which comes behind her last turn in it."""
+        self.points[GOAL_WEEKS + week] = 0
+        if week < GOAL_WEEKS:
+            self.points[week] = 0
 
     def fish_points(self) -> i64:
         return self.manual.fish_points[self.level - 1] * len(self.fish)
