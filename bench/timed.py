@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from atol.bots.registry import bot
-from atol.core.game import State
-from atol.core.registry import game
+from atol.core.game import Game, State
+from atol.core.registry import editions, game
 from bench.earlier import EarlierSearch
 
 EARLIER = "earlier"  # which gets as much time for a decision as the others take on average
@@ -68,7 +68,7 @@ class Match:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.state = game(task.game).new(len(task.bots), task.seed, **task.options)
+        self.state = game_of(task).new(len(task.bots), task.seed, **task.options)
         self.watches = [Watch() for _ in task.bots]
         self.actions: list[int] = []
         self.decided: list[int] = []  # what whoever is to act will do next, without thinking again
@@ -109,6 +109,11 @@ def play(task: Task) -> Played:
         round(took, 3),
         turns_of(task.bots, match.watches),
     )
+
+
+def game_of(task: Task) -> Game:
+    """An earlier install plays with the components of its own time."""
+    return list(editions(task.game))[-1] if EARLIER in task.bots else game(task.game)
 
 
 def about(task: Task) -> dict[str, Any]:

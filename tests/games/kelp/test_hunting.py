@@ -208,8 +208,8 @@ def test_a_die_out_of_reach_after_a_trap_returns_to_the_bag_without_effect() -> 
 
 
 def test_a_die_still_in_reach_after_being_sent_away_is_resolved() -> None:
-    state = act(shark("yellow-3 red-5", "hideout-1", 2, "ksssOssss"), "swim a1-a2")
-    act(state, "aim yellow-3 a1", "aim red-5 a1", "resolve search a1", "send hideout-1")
+    state = act(shark("yellow-4 red-5", "hideout-1", 2, "ksssOssss"), "swim a1-a2")
+    act(state, "aim yellow-4 a1", "aim red-5 a1", "resolve search a1", "send hideout-1")
     assert dice(state, HUNGER) == (0, 0, 1)
 
 

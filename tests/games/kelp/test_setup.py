@@ -32,7 +32,8 @@ def test_by_day_the_centre_is_open_the_corners_are_rock_and_the_rest_is_kelp() -
 
 def test_rock_has_one_value_and_it_is_marked_as_ours() -> None:
     rocks = [area for area in GAME.components.areas if area.kind == "rock"]
-    assert len({area.value for area in rocks if area.id.startswith("day")}) == 1
+    kelp = [area for area in GAME.components.areas if area.kind == "kelp"]
+    assert {area.value for area in rocks} == {area.value for area in kelp} == {4}, "as the ruling says"
     assert all("value" in area.proposed for area in rocks)
 
 

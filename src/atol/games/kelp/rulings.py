@@ -10,6 +10,7 @@ IDLE_ROUNDS: Final = 20
 LAST_ROUND: Final = 100
 
 RULINGS: Final = (
+    Ruling("rock_value", "as_kelp"),
     Ruling("start_space", "shark_chooses"),
     Ruling("start_trap", "small-current-trap"),
     Ruling("start_hand", 4),

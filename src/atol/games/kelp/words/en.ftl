@@ -539,6 +539,7 @@ kelp-rules-end = The match ends at once with the fourth food, the seventh hunger
 kelp-rules-first-match-title = Your first match
 kelp-rules-first-match = As the octopus: learn an eat card early, bring its food beside you with swaps, and hide and shuffle before the shark comes near. Reveal shells for costs, not yourself. As the shark: search with yellow dice to narrow down where the octopus can be, watch which blocks were shuffled, and keep red dice for a good guess: each attack brings you closer to hunger.
 
+kelp-ruling-rock-value = Rock asks for a 4, as kelp does; its number cannot be read. With a 3 the shark won three matches in five between equal players, with a 4 half of them.
 kelp-ruling-start-space = The shark chooses the hideout it starts from, before the octopus's first turn; the rulebook only says that it starts at one.
 kelp-ruling-start-trap = The trap that starts on the board is the one that removes one current die, the mildest; the setup cannot be read.
 kelp-ruling-start-hand = The octopus starts with a full hand of 4.

@@ -544,6 +544,7 @@ kelp-rules-end = Partia kończy się natychmiast z czwartym pokarmem, siódmą k
 kelp-rules-first-match-title = Pierwsza partia
 kelp-rules-first-match = Ośmiornica: wcześnie naucz się karty zjadania, zamianami zbliż się do pokarmu, a zanim rekin podpłynie, ukrywaj i mieszaj. Kosztami niech będą muszle, nie ty. Rekin: żółtymi kośćmi zawężaj miejsca, w których może być ośmiornica, patrz, które płytki pomieszano, a czerwone kości zachowaj na dobry strzał: każdy atak przybliża głód.
 
+kelp-ruling-rock-value = Skały wymagają 4, tak jak wodorosty; ich liczby nie da się odczytać. Przy 3 rekin wygrywał trzy na pięć partii równych graczy, przy 4 połowę.
 kelp-ruling-start-space = Rekin wybiera kryjówkę startową przed pierwszą turą ośmiornicy; instrukcja mówi tylko, że na jednej zaczyna.
 kelp-ruling-start-trap = Na planszy zaczyna pułapka usuwająca jedną kość prądu, najłagodniejsza; opisu przygotowania nie da się odczytać.
 kelp-ruling-start-hand = Ośmiornica zaczyna z pełną ręką 4 kart.
