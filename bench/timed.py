@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from atol.bots.registry import bot
-from atol.core.game import Game, State
-from atol.core.registry import editions, game
-from bench.earlier import EarlierSearch
+from atol.core.game import State
+from atol.core.registry import game
+from bench.earlier import EarlierSearch, game_of_then, values_of_today
 
 EARLIER = "earlier"  # which gets as much time for a decision as the others take on average
 BEFORE = 0.05  # seconds, while nobody else has decided anything
@@ -68,7 +68,8 @@ class Match:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.state = game_of(task).new(len(task.bots), task.seed, **task.options)
+        played = game_of_then(task.game) if EARLIER in task.bots else game(task.game)
+        self.state = played.new(len(task.bots), task.seed, **task.options)
         self.watches = [Watch() for _ in task.bots]
         self.actions: list[int] = []
         self.decided: list[int] = []  # what whoever is to act will do next, without thinking again
@@ -111,13 +112,9 @@ def play(task: Task) -> Played:
     )
 
 
-def game_of(task: Task) -> Game:
-    """An earlier install plays with the components of its own time."""
-    return list(editions(task.game))[-1] if EARLIER in task.bots else game(task.game)
-
-
 def about(task: Task) -> dict[str, Any]:
-    return {"game": task.game, "seats": len(task.bots), "seed": task.seed, "options": task.options}
+    values = values_of_today(task.game)
+    return {"game": task.game, "seats": len(task.bots), "seed": task.seed, "options": task.options, "values": values}
 
 
 def pace(watches: list[Watch], seat: int) -> float:
